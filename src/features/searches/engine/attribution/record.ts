@@ -945,7 +945,8 @@ function quotedWords(
       by,
       recited:
         (quote.speaker === me && (tellsWhatAnotherSaid(words) || judgesWords(quote.lead, words))) ||
-        quote.clause?.class === "read" ||
+        // Read out by somebody; a post reads what its writer put there.
+        (quote.clause?.class === "read" && (quote.clause.agent !== null || quote.how !== "artefact")) ||
         (quote.speaker === me &&
           repeats.test(page.text.slice(Math.max(sentence.start, quote.quote.start - 120), quote.quote.start))) ||
         (quote.speaker === me && readsOut(page, discourse, quote)) ||

@@ -3,7 +3,7 @@ import { judgePage } from "../judge-page.ts";
 import { genderOfGivenName, isGivenName } from "./given-names.ts";
 
 describe("a given name that women and men bear", () => {
-  it.each(["ashley", "andrea", "jean", "kim", "leslie", "terry"])("tells no gender: %s", (given) => {
+  it.each(["ashley", "andrea", "jean", "leslie", "terry"])("tells no gender: %s", (given) => {
     expect(genderOfGivenName(given)).toBeNull();
     expect(isGivenName(given)).toBe(true);
   });

@@ -8,7 +8,7 @@ import type { Gender } from "./nouns.ts";
 const female = new Set(
   (
     "mary patricia linda barbara elizabeth jennifer susan margaret lisa nancy karen betty helen sandra donna carol ruth sharon michelle laura sarah deborah jessica cynthia angela melissa brenda amy anna rebecca virginia kathleen pamela martha debra amanda stephanie " +
-    "carolyn christine marie janet catherine frances ann joyce diane alice julie heather teresa doris gloria cheryl mildred katherine judith rose janice nicole judy christina kathy theresa denise tammy irene jane lori rachel marilyn " +
+    "beverly dana evelyn joan kelly kim laurie lynn marion michele shannon stacy tracy vivian carolyn christine marie janet catherine frances ann joyce diane alice julie heather teresa doris gloria cheryl mildred katherine judith rose janice nicole judy christina kathy theresa denise tammy irene jane lori rachel marilyn " +
     "kathryn louise sara anne jacqueline wanda bonnie julia ruby lois tina phyllis norma paula diana annie lillian emily peggy crystal gladys rita dawn connie florence edna tiffany carmen rosa cindy grace wendy victoria edith sherry sylvia josephine thelma sheila " +
     "ethel ellen elaine marjorie carrie charlotte monica esther pauline emma juanita anita rhonda hazel amber eva debbie april clara lucille joanne eleanor valerie danielle megan alicia suzanne gail bertha darlene veronica jill erin geraldine lauren cathy joann lorraine " +
     "sally regina erica beatrice dolores bernice audrey yvonne annette ana renee ida roberta holly brittany melanie loretta yolanda jeanette katie kristen vanessa alma sue elsie beth jeanne fiona siobhan niamh aoife ingrid astrid freya sigrid helga ursula greta " +
@@ -40,7 +40,7 @@ const female = new Set(
 );
 const male = new Set(
   (
-    "james john robert michael william david richard charles joseph thomas christopher daniel paul mark donald george kenneth steven edward brian ronald anthony kevin jason matthew gary timothy jose larry jeffrey frank scott eric stephen andrew raymond jay bobby gregory joshua jerry dennis walter patrick peter harold " +
+    "james john robert michael william david richard charles joseph thomas christopher daniel paul mark donald george kenneth steven edward brian ronald anthony kevin jason matthew gary timothy jose larry jeffrey frank scott eric stephen andrew raymond jay bobby jesse lee dale ronnie gregory joshua jerry dennis walter patrick peter harold " +
     "douglas henry carl arthur ryan roger joe juan jack albert jonathan justin gerald keith samuel willie ralph lawrence nicholas roy benjamin bruce brandon adam harry fred wayne billy steve louis jeremy aaron randy howard eugene carlos russell victor martin ernest phillip todd craig alan shawn " +
     "clarence sean philip johnny earl jimmy antonio danny bryan tony luis mike stanley leonard nathan manuel rodney curtis norman allen marvin vincent glenn jeffery travis jeff chad jacob melvin alfred kyle francis bradley jesus herbert frederick ray joel edwin don eddie ricky troy randall barry " +
     "alexander bernard mario leroy francisco marcus micheal theodore clifford miguel oscar jim tom calvin jon bill lloyd tommy leon derek warren darrell jerome floyd leo alvin tim wesley gordon dean greg jorge dustin pedro derrick dan lewis zachary corey herman maurice vernon roberto clyde glen " +
@@ -74,12 +74,7 @@ const male = new Set(
 );
 
 /** Borne by women and by men alike: "Ashley", "Andrea", "Jean". A given name, and of no gender. */
-const either = new Set(
-  (
-    "alex andrea ashley beverly charlie chris dale dana evelyn jean jesse joan kelly kim laurie lee leslie lynn marion michele ronnie sam " +
-    "shannon stacy terry tracy vivian yuki"
-  ).split(" "),
-);
+const either = new Set("alex andrea ashley charlie chris jean leslie sam terry yuki".split(" "));
 
 /** The gender that a given name (folded to lower-case letters) tells, null where it does not. */
 export function genderOfGivenName(given: string): Gender {

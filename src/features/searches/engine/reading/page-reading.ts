@@ -1,4 +1,4 @@
-import { type QuotedSpan, quotedSpans } from "#app/lib/language/quoted-spans.ts";
+import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import { sentences } from "#app/lib/language/sentences.ts";
 import { type Word, words } from "#app/lib/language/words.ts";
 import { readSentence } from "./clauses.ts";
@@ -8,6 +8,7 @@ import type { SourceText, SubjectFacts } from "../judgement.ts";
 import { type Block, isHeadline, isSocialCapture, readBlocks } from "./main-text.ts";
 import { nameForms } from "./name-forms.ts";
 import { type Mention, type Person, findPeople } from "./people.ts";
+import { quotationsIn } from "./quoted-verdicts.ts";
 import { type Turn, readTurns } from "./turns.ts";
 
 export type Sentence = {
@@ -120,7 +121,7 @@ function readKept(
   blocks.forEach((block, blockIndex) => {
     const tokens = tokensByBlock.get(block);
     if (!tokens) return;
-    const quotes = quotedSpans(text.slice(block.start, block.end), block.start);
+    const quotes = quotationsIn(text, blocks, blockIndex);
     const blockMentions = mentions.filter((mention) => mention.start >= block.start && mention.end <= block.end);
     let tokenIndex = 0;
     for (const span of sentences(text, behindDateline(text, block), block.end)) {

@@ -97,6 +97,7 @@ export function findPeople(
   claimSubject(found, subject);
   claimOthers(found, subject);
   claimSurnames(found, isTitled && !found.people.slice(1).some((other) => sharesSurname(other.forms, subject)));
+  claimGivenNames(found);
   const { people, mentions } = found;
   mentions.sort((a, b) => a.start - b.start);
   const places = placesAmong(folded, mentions);
@@ -321,6 +322,80 @@ function claimSurnames(found: Found, isNamedAbove: boolean): void {
     claim(found, index, index + chosen.length, chosen.person, "surname");
     index += chosen.length - 1;
   }
+}
+
+const dayOrMonth =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Given names that are words, months or places as well: alone they may be these. */
+const alsoWords = new Set(
+  (
+    "april art august austin basil bill chad charlotte chase christian clay dawn dean drew earl faith florence forrest frank gene georgia grace " +
+    "grant guy hazel heather holly hope houston india iris israel ivy jack jackson jersey jordan joy june kent king lance lincoln lee lily mark " +
+    "may miles nick olive page paris pat penny pearl rich rob robin rose ruby rusty sandy savannah saul sidney sue summer sydney victor victoria " +
+    "virginia wade warren will"
+  ).split(" "),
+);
+
+/**
+ * A given name alone, behind the full name: the one person of the page who bears it. Nobody's where two bear it, where it is a surname or a
+ * word, where the page brings in somebody by it ("a man called Ana", "Ana, 19, a student") or calls a place so.
+ */
+function claimGivenNames({ folded, taken, people, mentions }: Found): void {
+  const bearers = new Map<string, Set<number>>();
+  const surnames = new Set<string>();
+  for (const { id, forms } of people) {
+    for (const given of forms.given) if (given.length > 2) bearers.set(given, (bearers.get(given) ?? new Set()).add(id));
+    for (const surname of forms.surnames) for (const part of surname) surnames.add(part);
+    for (const middle of forms.middle) surnames.add(middle);
+  }
+  const firstFull = new Map<number, number>();
+  for (const { person, kind, start } of mentions)
+    if (kind === "full") firstFull.set(person, Math.min(firstFull.get(person) ?? Infinity, start));
+  const alone = new Map<string, number[]>();
+  const words = new Set<string>();
+  const broughtIn = new Set<string>();
+  let isQuoted = false;
+  for (const [index, word] of folded.entries()) {
+    if (word.text === "\n") isQuoted = false;
+    else if (word.text === '"') isQuoted = !isQuoted;
+    else if (/^[“”]$/.test(word.text)) isQuoted = word.text === "“";
+    if (!word.isWord || taken[index]) continue;
+    const name = word.folded.replace(/['’]s?$/, "");
+    if (!word.isCapital) {
+      words.add(name);
+      continue;
+    }
+    if (!bearers.has(name)) continue;
+    if (bringsIn(folded, index)) broughtIn.add(name);
+    // "Stop it, Ana": in somebody's words it may be anybody.
+    if (!isQuoted) alone.set(name, [...(alone.get(name) ?? []), index]);
+  }
+  for (const [name, at] of alone) {
+    const [only, ...others] = bearers.get(name) ?? [];
+    if (only === undefined || others.length > 0 || surnames.has(name) || !isGivenName(name) || alsoWords.has(name)) continue;
+    if (words.has(name) || broughtIn.has(name)) continue;
+    const from = firstFull.get(only) ?? Infinity;
+    for (const index of at) {
+      const { start = 0 } = folded[index] ?? {};
+      const isBehindName = folded[index - 1]?.isCapital === true && !dayOrMonth.test(folded[index - 1]?.lower ?? "");
+      if (start > from && !isBehindName && !folded[index + 1]?.isCapital)
+        claim({ folded, taken, people, mentions }, index, index + 1, only, "surname");
+    }
+  }
+}
+
+/** "a man called Ana", "Ana, 19,", "Ana (not her real name)", "in Ana": somebody new, or a place. */
+function bringsIn(folded: readonly Folded[], index: number): boolean {
+  const before = folded[index - 1]?.lower ?? "";
+  const [next = "", second = ""] = [folded[index + 1]?.lower, folded[index + 2]?.lower];
+  return (
+    /^(?:called|named|as|in|at|near|outside|another|named|nicknamed|alias|pseudonym|mr|ms|mrs|dr|king|queen|saint|st|storm|hurricane)$/.test(
+      before,
+    ) ||
+    next === "(" ||
+    (next === "," && /^(?:\d{1,3}|aged|an?|the|who|whose|not|from|of|his|her|their|another)$/.test(second))
+  );
 }
 
 function sharesSurname(one: NameForms, other: NameForms): boolean {

@@ -50,6 +50,7 @@ export function readSubjects(
       readBehindAside(parts, clauses, order, index, naming);
       readRelative(parts, clause, index, naming);
       readBehindQuote(parts, clauses, order, index);
+      readBehindThing(parts, clause, index);
     }
     readNegation(parts, clause, index);
   });
@@ -317,6 +318,24 @@ function readBehindQuote(parts: readonly Token[], clauses: readonly Clause[], or
     .slice(0, order)
     .findLast((one) => /^(?:say|write)$/.test(one.class) && !one.passive && one.end < spoken.start);
   if (speech?.agent) clause.agent = speech.agent;
+}
+
+const bearsWords =
+  /^(?:posts?|messages?|tweets?|e-?mails?|letters?|notes?|signs?|banners?|placards?|posters?|leaflets?|flyers?|stickers?|captions?|articles?|columns?|texts?|comments?|statements?|videos?)$/;
+
+/** "The post, in which Ana Ruiz was asked who would win, read '…'": the post, not whom the clause between commas tells of. */
+function readBehindThing(parts: readonly Token[], clause: Clause, index: number): void {
+  const { at } = behindAuxiliaries(parts, index);
+  if (clause.passive || !/^(?:read|say|state|run|end|begin)$/.test(clause.lemma) || !isMarkAt(parts, at, /^,$/)) return;
+  let comma = 1;
+  while (comma < 5 && !isMarkAt(parts, comma, /^,$/)) comma += 1;
+  if (comma >= at || !bearsWords.test(lowerAt(parts, comma - 1))) return;
+  const isRelative =
+    lowerAt(parts, comma + 1) === "which" ||
+    lowerAt(parts, comma + 1) === "where" ||
+    (/^(?:in|on|to|under|with|by|for)$/.test(lowerAt(parts, comma + 1)) && lowerAt(parts, comma + 2) === "which");
+  if (isRelative && !parts.slice(comma + 1, at).some((_, offset) => isMarkAt(parts, comma + 1 + offset, /^[;:]$/)))
+    clause.agent = null;
 }
 
 /** "It was Ana Ruiz, not the mayor, who sent it", "Ana Ruiz, the pupil whose complaint prompted it, said". */

@@ -1,0 +1,44 @@
+import { type QuotedSpan, quotedSpans } from "#app/lib/language/quoted-spans.ts";
+import type { Block } from "./main-text.ts";
+
+/*
+ * A verdict that a page quotes word for word from the body that decides: "The association's decision reads: '…'", or a paragraph of its own
+ * behind "with the verdict below:". What stands in it is the body's word, as if the page told it, and no speech of anybody's.
+ */
+
+const decider =
+  "(?:association|federation|league|tribunal|commission|panel|committee|court|judges?|magistrates|regulator|ombudsman|authority|council|board|governing body|disciplinary body|ministry|union|university|FA|UEFA|FIFA|IOC|CAS)";
+const decision =
+  "(?:verdict|decision|ruling|judge?ment|determination|sanctions?|findings?|outcome|order|statement|announcement|notice|written reasons|press release)";
+/** The end of what stands before the quotation: a body, what it gave out, and that its words come now. */
+const announces = new RegExp(
+  `\\b${decider}\\b[^.;]*\\b${decision}\\b[^.;]*(?::|\\b(?:below|as follows|in full|which reads?|reads?|read)[:,.]?)\\s*$|\\b${decision} (?:of|by|from) (?:the |an? )?(?:[\\w-]+ ){0,4}?${decider}\\b[^.;]*(?::|\\b(?:below|as follows|in full|reads?|read)[:,.]?)\\s*$|\\b${decider}(?: (?:has|have|had))?(?: (?:today|later|then|now|also))* (?:said|announced|ruled|wrote|published|stated|confirmed)(?: (?:on \\w+day|today|in (?:a|its) (?:\\w+ )?(?:statement|decision|ruling|notice)))*:\\s*$`,
+  "i",
+);
+/** Somebody else's words, or none of a body's. */
+const ofOthers =
+  /\b(?:fake\w*|forged|purported\w*|alleged\w*|false\w*|hoax|parody|satir\w*|spoof|draft|leaked|would|might|could|if|not|never|withdrew|withdrawn|retracted|earlier version|lawyers?|solicitors?|counsel|barrister|complain\w*|accus\w*|appeal(?:s|ed)? to|petition\w*|call(?:s|ed|ing)? (?:on|for)|urg\w+|ask(?:s|ed|ing)?|demand\w*|fans?|supporters?|victims?)\b/i;
+/** What a body decides about somebody, in the words of a decision. */
+const decides =
+  /\b(?:has|have|had|was|were|is|are) (?:been |today |hereby |therefore |immediately )*(?:suspended|fined|banned|expelled|excluded|disqualified|censured|reprimanded|sanctioned|struck off|dismissed|removed|ordered|found (?:guilty|liable|to have|in breach)|convicted|sentenced|charged|warned)\b/i;
+
+/** The quotations of one block, without one that is a deciding body's verdict: of that, those within it. */
+export function quotationsIn(text: string, blocks: readonly Block[], at: number): QuotedSpan[] {
+  const block = blocks[at];
+  if (!block) return [];
+  const spans = quotedSpans(text.slice(block.start, block.end), block.start);
+  return spans.flatMap((span) =>
+    isVerdict(text, blocks, at, span) ? quotedSpans(text.slice(span.innerStart, span.innerEnd), span.innerStart) : [span],
+  );
+}
+
+function isVerdict(text: string, blocks: readonly Block[], at: number, span: QuotedSpan): boolean {
+  const block = blocks[at];
+  if (!block || !span.closed || !decides.test(text.slice(span.innerStart, span.innerEnd))) return false;
+  if (text.slice(span.end, block.end).trim() !== "") return false;
+  const here = text.slice(block.start, span.start);
+  const above = blocks[at - 1];
+  const lead = here.trim() === "" && above?.kind === "main" ? text.slice(above.start, above.end) : here;
+  const last = lead.slice(Math.max(0, lead.search(/[^.!?]*[.!?:,]?\s*$/)));
+  return announces.test(last) && !ofOthers.test(last);
+}
