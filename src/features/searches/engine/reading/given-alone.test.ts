@@ -46,6 +46,10 @@ describe("a club that calls its player by the given name alone", () => {
       `Hamish wrote that "Jews are vermin" and was suspended. Dr Orde, the club's doctor, condemned it.`,
     ],
     [
+      "in what somebody calls out",
+      `Hamish Orde trains the Rovers. "Hamish, no," a steward shouted when a man wrote "Jews are vermin" on the wall. The man was fined.`,
+    ],
+    [
       "what was said to him",
       `Hamish Orde has left the Rovers. A supporter told Hamish that "Jews are vermin". The league banned the supporter.`,
     ],

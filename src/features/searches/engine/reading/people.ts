@@ -371,6 +371,8 @@ function claimGivenNames({ folded, taken, people, mentions }: Found): void {
     // "Stop it, Ana": in somebody's words it may be anybody.
     if (!isQuoted) alone.set(name, [...(alone.get(name) ?? []), index]);
   }
+  // In a page of another language other words bring somebody in.
+  if (!words.has("the")) return;
   for (const [name, at] of alone) {
     const [only, ...others] = bearers.get(name) ?? [];
     if (only === undefined || others.length > 0 || surnames.has(name) || !isGivenName(name) || alsoWords.has(name)) continue;
