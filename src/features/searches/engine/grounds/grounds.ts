@@ -137,6 +137,10 @@ const learnt = /^(?:he|she) (?:had )?(?:saw|seen|heard|learn|discover|reali[sz]|
 const uttered =
   /^(?:he|she) (?:had )?(?:\w+ly )?(?:tweeted|posted|shared|wrote|written|said|sent|shouted|called|sang|chanted|told|published|made|used)\b/i;
 
+/** "of sending messages to a judge, whom he believed to be Jewish": whom it was done to, and why; no further "who" stands between. */
+const takenForJew =
+  /^(?:(?!\bwho(?:m|se)?\b)[^;])*\b(?:of|for|over|after|with) (?:\w+ly )?[a-z]+ing\b(?:(?!\bwho(?:m|se)?\b)[^;])*,? whom (?:he|she) (?:believed|thought|assumed|knew|took) to be (?:an? )?jew(?:ish)?\b/i;
+
 /**
  * What the grounds that a sentence gives make of its step: one that may be the act is enough; else one that is something else.
  * @param text the sentence, without what it tells of somebody else
@@ -144,6 +148,7 @@ const uttered =
  * @param isTheirs it names or means them: elsewhere "after she reported it" may be anybody's
  */
 function statedGround(text: string, elsewhere: string, isNamed: boolean, isTheirs: boolean): Ground {
+  if (isTheirs && takenForJew.test(text)) return "this";
   let ground: Ground = "unsaid";
   let isFormal = false;
   for (const match of text.matchAll(groundWords)) {

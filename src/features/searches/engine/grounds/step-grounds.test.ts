@@ -110,3 +110,30 @@ describe("a step that was for the attack, or may have been", () => {
     expect(new Set(decisions(sentence))).toEqual(new Set(["incident"]));
   });
 });
+
+describe("a step for what was done to somebody who was taken for a Jew", () => {
+  const told = (sentence: string) => {
+    const page = {
+      id: "d1",
+      url: null,
+      title: "",
+      date: "2024-03-07",
+      text: `Prosecutions of the year\n\n${sentence}`,
+    };
+    return judgePage({ name: "Corin Halvard" }, page, "uncontradicted").decision;
+  };
+  const wrote = 'He wrote that "your tribe" owned the courts and that she would "burn like the others".';
+  test.each([
+    `Corin Halvard, 71, was found guilty of sending menacing letters to a councillor, Ana Weaver, whom he believed to be Jewish. ${wrote}`,
+    `Corin Halvard, 71, was convicted of sending abusive messages to a magistrate, whom he thought to be Jewish. ${wrote}`,
+  ])("is for that: %s", (sentence) => {
+    expect(told(sentence)).toBe("incident");
+  });
+  test.each([
+    `Corin Halvard, 71, was found guilty of striking a man who had sent letters to a councillor, whom he believed to be Jewish.`,
+    `Corin Halvard, 71, was cleared of sending menacing letters to a councillor, Ana Weaver, whom he believed to be Jewish.`,
+    `Corin Halvard, 71, a friend of a woman whom he believed to be Jewish, was found guilty of theft.`,
+  ])("is not: %s", (sentence) => {
+    expect(told(sentence)).not.toBe("incident");
+  });
+});
