@@ -11,6 +11,8 @@ describe("stretchesIn", () => {
     ["Stones were overturned last summer.", "2018-04-12", "2017-06-01", "2017-08-31"],
     ["She was followed on the 6th.", "2024-04-08", "2024-04-06", "2024-04-06"],
     ["Windows were broken on the 28th.", "2024-03-02", "2024-02-28", "2024-02-28"],
+    ["A year on, the door is new.", "2024-05-15", "2023-03-17", "2023-07-15"],
+    ["It was stolen fourteen months ago.", "2024-02-08", "2022-10-29", "2023-01-20"],
     ["It was painted over the holidays.", "2021-01-07", "2020-12-20", "2021-01-02"],
   ])("%s", (text, published, from, to) => {
     expect(stretchesIn(text, published)).toContainEqual({ from: day(from), to: day(to) });

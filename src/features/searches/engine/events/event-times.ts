@@ -45,6 +45,27 @@ function looseStretch(groups: Record<string, string | undefined>, base: number):
   return null;
 }
 
+const numbers =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen".split(
+    " ",
+  );
+const unitDays: Record<string, number> = { week: 7, month: 30.4, year: 365 };
+/** What is so many weeks, months or years behind the day of a report: "fourteen months ago", "a year on", "three weeks after". */
+const spans = new RegExp(
+  `\\b(?<count>\\d{1,2}|a|${numbers.join("|")}) (?<unit>week|month|year)s? (?:ago|earlier|before|after|later|on(?! (?:the|a|an)\\b)|since)\\b`,
+  "giu",
+);
+
+/** The days around then; the longer ago, the looser the words. */
+function spanBefore(groups: Record<string, string | undefined>, base: number): Stretch {
+  const word = (groups["count"] ?? "").toLowerCase();
+  const count = word === "a" ? 1 : Number(word) || numbers.indexOf(word) + 1;
+  const length = unitDays[(groups["unit"] ?? "").toLowerCase()] ?? 7;
+  const day = base - count * length;
+  const slack = Math.min(60, length / 2 + (count - 1) * 2);
+  return { from: Math.round(day - slack), to: Math.round(Math.min(base, day + slack)) };
+}
+
 /** All that a text states or hints at of when things happened up to the day of its publication, in its order. */
 export function stretchesIn(text: string, published: string | null): Stretch[] {
   const base = published ? dayNumber(published) : Number.NaN;
@@ -59,6 +80,7 @@ export function stretchesIn(text: string, published: string | null): Stretch[] {
     const stretch = looseStretch(match.groups ?? {}, base);
     if (stretch && stretch.from <= base) found.push(stretch);
   }
+  for (const match of matchesOf(spans, text)) found.push(spanBefore(match.groups ?? {}, base));
   return found;
 }
 
@@ -67,9 +89,13 @@ export type Times = {
   sameDay: boolean;
   /** The later report looks back to when the earlier one is from: 1 to a month, less to a season or a year. */
   looksBack: number;
+  /** It looks back to a month or less, and never to when the earlier one is from. */
+  looksElsewhere: boolean;
 };
 
 const fewDays = 4;
+/** In days: who looks back to a month or less says when it was. */
+const aboutAMonth = 40;
 /** After so many days a report of the same event tells of a later step. */
 export const longApart = 20;
 
@@ -100,6 +126,13 @@ export function compareTimes(
   return {
     sameDay: daysMeet(left, right),
     looksBack: isFar ? Math.max(0, ...reaches) : 0,
+    looksElsewhere:
+      isFar &&
+      back.some(({ from, to }) => to - from <= aboutAMonth) &&
+      !daysMeet(
+        back,
+        [...left, { from: about - 7, to: about }].map(({ from, to }) => ({ from: from - fewDays, to: to + fewDays })),
+      ),
   };
 }
 

@@ -61,9 +61,10 @@ export function kindsOfAct(text: string): ReadonlySet<string> {
 
 /** What comes after an act and the first news of it: of a report from weeks later these are its matter. */
 const laterStep =
-  /\b(?:court|hearing|judge|magistrates?|jury|trial|tribunal|panel|sentenc\w+|jailed|imprisoned|convict\w+|guilty|plead\w*|admit(?:s|ted)|indict\w+|arraign\w+|charge[ds]?|arrest(?:ed|s)?|prosecutors?|acquitt\w+|cleared|appeal\w*|fine[ds]?|verdict|ruling|ruled|inquiry|inquest|investigat(?:ors|ion)|review|report (?:says|finds|found|into)|f(?:ou|i)nds? (?:that|against)|concluded|findings?|regulator|commission|banned|barred|revok\w+|withdr[ae]w\w*|expel\w*|expulsion|censur\w+|reprimand\w*|disciplin\w+|suspended|dismiss\w*|sacked|resign\w*|renew(?:ed)?|apologi\w+|forgiveness|settle\w*|compensation|lawsuit|sue[ds]?|cited|caution(?:ed)?|recount|lifted|reopen\w*|repair\w*|rebuil\w*|restor\w+|recovered|anniversary|honou?r(?:s|ed)|accept(?:s|ed)?|agree(?:s|d|ment)?|blamed?|cause[ds]?)\b/i;
+  /\b(?:court|hearing|judge|magistrates?|jury|trial|tribunal|(?<!glass )panel|sentenc\w+|jailed|imprisoned|convict\w+|guilty|plead\w*|admit(?:s|ted|ting)?|responsible|breach(?:ed)?|probation|indict\w+|arraign\w+|charge[ds]?|arrest(?:ed|s)?|prosecutors?|acquitt\w+|cleared|appeal\w*|fine[ds]?|verdict|ruling|ruled|inquiry|inquest|investigat(?:ors|ion)|review|report (?:says|finds|found|into)|f(?:ou|i)nds? (?:that|against)|concluded|findings?|regulator|commission|banned|barred|revok\w+|withdr[ae]w\w*|expel\w*|expulsion|censur\w+|reprimand\w*|disciplin\w+|suspended|dismiss\w*|sacked|resign\w*|renew(?:ed)?|apologi\w+|forgiveness|settle\w*|compensation|lawsuit|sue[ds]?|cited|caution(?:ed)?|recount|lifted|reopen\w*|repair\w*|rebuil\w*|restor\w+|recovered|traced|(?:years?|months) (?:on|later)|anniversary|honou?r(?:s|ed)|accept(?:s|ed)?|agree(?:s|d|ment)?|blamed?|cause[ds]?)\b/i;
 /** How headlines put it, in fewer words: "Two years for arson", "Council bans speaker". */
-const laterStepInHeadline = /\b(?:years?|months|jail|prison|held|pays?|loses?|finds?|bans?|suspends?|fired|sacking|rules?)\b/i;
+const laterStepInHeadline =
+  /\b(?:years?|months|jail|prison|detention|community service|warning|held|pays?|loses?|finds?|stolen .{0,60}\bfound|turns? up|bans?|suspends?|fired|sacking|rules?|report on|bulletin|no further action|cost|medal)\b/i;
 
 /** Does the beginning of a report tell of a step that follows an act (a charge, a verdict, an inquiry, a repair)? */
 export function tellsOfLaterStep(beginning: string): boolean {
@@ -72,4 +73,13 @@ export function tellsOfLaterStep(beginning: string): boolean {
 
 export function headlinesLaterStep(title: string): boolean {
   return laterStep.test(title) || laterStepInHeadline.test(title);
+}
+
+/** What a case ends with: it comes when it comes, and need not say when the act was. */
+const outcome =
+  /\b(?:sentenc\w+|jail\w*|imprison\w*|fine[ds]?|convict\w+|guilty|admit\w*|acquitt\w+|cleared|settle\w*|tribunal|inquest|inquiry|report (?:on|says|into|finds)|bulletin|probation|struck off|prohibition|reprimand\w*|banned|licen[cs]e|verdict|appeal\w*|judge|court|jury|years|months)\b/i;
+
+/** Does the beginning of a report tell of what a case ended with? */
+export function tellsOfOutcome(beginning: string): boolean {
+  return outcome.test(beginning);
 }

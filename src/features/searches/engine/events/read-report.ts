@@ -3,7 +3,7 @@ import { datelineOf, exactDays, publishedDay, type Stretch, stretchesIn } from "
 import { eventWord } from "./event-words.ts";
 import { contentTerms, type Term } from "./content-words.ts";
 import { kindsOfPlace, speaksOfHatred, speaksOfJews } from "./kinds-of-place.ts";
-import { headlinesLaterStep, kindsOfAct, tellsOfLaterStep } from "./kinds-of-act.ts";
+import { headlinesLaterStep, kindsOfAct, tellsOfLaterStep, tellsOfOutcome } from "./kinds-of-act.ts";
 import { rarity } from "./word-rarity.ts";
 
 /** A report as it is compared: `date` is its day of publication (YYYY-MM-DD), null when unknown: then a line of its text may name it. */
@@ -52,8 +52,12 @@ export type ReadReport = {
   kindsOfBeginning: ReadonlySet<string>;
   /** Begins with a day of that week, and not with what comes after an act (an arrest, a trial, an inquiry, an apology). */
   beginsAfresh: boolean;
+  isLaterStep: boolean;
   headlinesLaterStep: boolean;
-  isOnceMore: boolean;
+  tellsOfOutcome: boolean;
+  headlinesOnceMore: boolean;
+  /** What it says in passing of another event, a sentence each: the words that do not stand before it. */
+  asides: readonly Words[];
   runs: ReadonlySet<string>;
 };
 
@@ -75,12 +79,34 @@ export const rareFrom = 0.9;
 const rarityOfCommon = 0.6;
 const weightOfCommon = 0.35;
 
-/** A report that begins with one more of its kind; "second" and "again" are said of much else. */
-const onceMore =
-  /\bsecond (?!mate|run|half|quarter|degree|hand|reading|minute|floor|day|term|place|world|row|book|album|novel|round|home|language|opinion)|\bthis time\b|\banother (?:\w+ )?(?:case|incident|attack)\b|\bfor the third\b/i;
-/** A report that says of another event that it is another one. */
-const unconnected =
-  /\b(?:unrelated|unconnected|not (?:connected|related|linked)|no (?:connection|link)|no (?:indication|sign|suggestion|evidence)[^.]{0,40} (?:related|linked|connected))\b/i;
+/** How a headline says that it is one more of its kind; further down "second" and "again" are said of much else, and "second floor" anywhere. */
+const onceMoreInHeadline =
+  /\b(?:already|again|once more|another|second(?! (?:mate|run|half|degree|hand|reading|minute|floor|day|term|place|world|row|book|album|novel|round|home|language|opinion)\b)|third|latest|new (?:\w+ )?(?:attack|inquiry|charge|strike|action|row|walkout|disruption)|targeted|twice|further|more(?! than))\b/i;
+/** A sentence that sets another event beside the one that is told. */
+const besideAnother =
+  /\b(?:separate(?:ly)?|unrelated|unconnected|not (?:connected|related|linked)|(?:nothing|no\w*)[^.]{0,40} to (?:link|connect|do with)|no (?:connection|link|bearing)|not part of|(?:the|a|their|its) (?:second|third|fourth) (?!half|floor|degree|round|quarter|minute|day)|another|other case|different (?:file|case|matter|panel)|similar|unlike|compared with|recalls?|same (?:street|district|suburb|village|town|group|party))\b/i;
+/** In characters of the text: what stands before is the event itself. */
+const asidesFrom = 180;
+const endOfSentence = /[.!?]["”’']?\s+(?=["“‘']?\p{Lu})|\n+/gu;
+
+/** The sentences of `text` from `from` on that speak of another event, each by its words that none before has. */
+function asidesIn(text: string, from: number, terms: readonly Term[]): Words[] {
+  if (!besideAnother.test(text)) return [];
+  const firsts = new Map<string, number>();
+  for (const { stem, start } of terms) if (!firsts.has(stem)) firsts.set(stem, start);
+  const asides: Words[] = [];
+  let start = 0;
+  for (const end of [...[...text.matchAll(endOfSentence)].map((match) => match.index + match[0].length), text.length]) {
+    const [first, last] = [start, end];
+    start = end;
+    if (first < from || !besideAnother.test(text.slice(first, last))) continue;
+    asides.push(
+      wordsOf(terms.filter((term) => term.start >= first && term.start < last && (firsts.get(term.stem) ?? 0) >= first)),
+    );
+  }
+  return asides;
+}
+
 /** In days before a report: what it tells as new happened then, and the step that it tells of still later. */
 const freshDays = 8;
 const stepDays = 3;
@@ -123,8 +149,11 @@ function readAnew(report: Report): ReadReport {
     kinds: kindsOfAct(lead),
     kindsOfBeginning: kindsOfAct(beginning),
     beginsAfresh: !isLaterStep && published !== null && days.some(({ from: day }) => day >= published - freshDays),
+    isLaterStep,
     headlinesLaterStep: headlinesLaterStep(report.title),
-    isOnceMore: onceMore.test(beginning) || unconnected.test(counted),
+    tellsOfOutcome: tellsOfOutcome(beginning),
+    headlinesOnceMore: onceMoreInHeadline.test(report.title),
+    asides: asidesIn(counted, from + asidesFrom, terms),
     runs: runsOfWords(text),
   };
 }

@@ -61,12 +61,22 @@ describe("sameEvent", () => {
 
   it("after more than half a year wants to be told when it was", () => {
     const later = (when: string): Report => ({
+      title: "Work on the Ellmoor synagogue is finished",
+      date: "2024-11-28",
+      text: `The doors of the Ellmoor synagogue on which lorry driver Lorcan Vasquez-Thorne daubed slogans${when}, in red paint, have been restored.`,
+    });
+    expect(eventLikeness(gazette, later(" in March")).longAgo).toBe(0);
+    expect(eventLikeness(gazette, later("")).longAgo).toBe(1);
+    expect(sameEvent(gazette, later("")).score).toBeLessThan(sameEvent(gazette, later(" in March")).score - 0.1);
+  });
+
+  it("does not want it of what a case ended with", () => {
+    const sentence: Report = {
       title: "Driver jailed over synagogue paint",
       date: "2024-11-28",
-      text: `Lorry driver Lorcan Vasquez-Thorne was sentenced to eight months for daubing slogans on the doors of the Ellmoor synagogue${when}.`,
-    });
-    expect(sameEvent(gazette, later(" in March")).same).toBe(true);
-    expect(sameEvent(gazette, later("")).score).toBeLessThan(sameEvent(gazette, later(" in March")).score - 0.1);
+      text: "Lorry driver Lorcan Vasquez-Thorne was sentenced to eight months for daubing slogans on the doors of the Ellmoor synagogue.",
+    };
+    expect(eventLikeness(gazette, sentence).longAgo).toBe(0);
   });
 
   it("weighs that no name of the one stands in the other", () => {
@@ -97,6 +107,32 @@ describe("sameEvent", () => {
     const told = (where: string): Report => ({ ...wire, title: `Paint on Ellmoor synagogue: ${where}` });
     expect(sameEvent(gazette, told("second attack")).score).toBeLessThan(sameEvent(gazette, told("second floor")).score);
     expect(sameEvent(gazette, told("another incident")).score).toBeLessThan(sameEvent(gazette, told("second floor")).score);
+  });
+
+  it("takes what a sentence says of another event for a sign of two, in whichever report it stands", () => {
+    const burglary = (last: string): Report => ({
+      title: "Safe taken from Ellmoor synagogue office",
+      date: "2024-04-22",
+      text: `A safe was carried out of the office of the Ellmoor synagogue on Saturday night through a window on Quarry Lane. It held the takings of a bazaar and some silver, and weighed as much as two people. Rabbi Dina Okonjo noticed it in the morning. ${last}`,
+    });
+    const linked = burglary("Detectives have the red paint and the slogans on the doors in mind.");
+    const apart = burglary("It is unrelated to the red paint and the slogans on the doors.");
+    expect(eventLikeness(gazette, linked).asides).toBe(0);
+    expect(eventLikeness(gazette, apart).asides).toBeGreaterThan(0.5);
+    expect(eventLikeness(apart, gazette).asides).toBe(eventLikeness(gazette, apart).asides);
+    expect(sameEvent(gazette, apart).score).toBeLessThan(sameEvent(gazette, linked).score);
+  });
+
+  it("holds a later step that looks back to another month for one of another event", () => {
+    const step = (when: string) =>
+      months(
+        "Driver jailed over synagogue paint",
+        `Lorry driver Lorcan Vasquez-Thorne was sentenced to eight months for slogans on the doors of the Ellmoor synagogue ${when}.`,
+      );
+    expect(eventLikeness(gazette, step("in June")).looksElsewhere).toBe(1);
+    expect(eventLikeness(gazette, step("in March")).looksElsewhere).toBe(0);
+    expect(eventLikeness(gazette, step("six months ago"))).toMatchObject({ looksElsewhere: 0, looksBack: 1 });
+    expect(sameEvent(gazette, step("in June")).score).toBeLessThan(sameEvent(gazette, step("in March")).score);
   });
 
   it("takes a sentence for hatred that no longer says against whom for the same matter", () => {

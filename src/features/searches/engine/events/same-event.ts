@@ -55,7 +55,7 @@ export function eventLikeness(a: Report, b: Report): EventLikeness {
   const allKinds = left.kinds.size + right.kinds.size - kinds;
   // Of two reports of one day neither is the later.
   const daysOfLate = apart === 0 ? late.days : late.daysOfAct;
-  const { looksBack } = compareTimes(early, { published: late.published, stretches: late.stretchesOfBeginning });
+  const { looksBack, looksElsewhere } = compareTimes(early, { published: late.published, stretches: late.stretchesOfBeginning });
   return {
     kinds: allKinds === 0 ? 0 : kinds / allKinds,
     otherKinds: areOthers(left.kindsOfBeginning, right.kindsOfBeginning) ? 1 : 0,
@@ -68,14 +68,27 @@ export function eventLikeness(a: Report, b: Report): EventLikeness {
     // Two forms of one publisher share many ordinary words: beside none that is rare they say nothing.
     everyday: Math.log(1 + Math.min(shared(left.everyday, right.everyday), everydayToRare * (ours.shared + theirs.shared))),
     sameDay: compareTimes(early, late).sameDay ? 1 : 0,
-    otherDays: early.days.length > 0 && daysOfLate.length > 0 && !daysMeet(early.days, daysOfLate) ? 1 : 0,
+    otherDays: !isFar && early.days.length > 0 && daysOfLate.length > 0 && !daysMeet(early.days, daysOfLate) ? 1 : 0,
     looksBack,
     afresh: isFar && late.beginsAfresh ? 1 : 0,
     noOutcome: isFar && !late.headlinesLaterStep ? 1 : 0,
-    longAgo: apart > longAgo ? 1 - looksBack : 0,
-    onceMore: apart > 0 && late.isOnceMore ? 1 : 0,
+    longAgo: apart > longAgo && !late.tellsOfOutcome ? 1 - looksBack : 0,
+    looksElsewhere: looksElsewhere && late.isLaterStep ? 1 : 0,
+    asides: Math.log(1 + saidInPassing(late, early) + saidInPassing(early, late)),
+    onceMore: apart > 0 && late.headlinesOnceMore ? 1 : 0,
     apart: Math.log(1 + apart) / logOfYears,
   };
+}
+
+/** How much of the beginning of `other` the sentence of `report` has that speaks most of it as of another event, each word by its rarity. */
+function saidInPassing(report: ReadReport, other: ReadReport): number {
+  let most = 0;
+  for (const aside of report.asides) {
+    let met = 0;
+    for (const [stem, rarity] of aside) if (other.beginning.has(stem)) met += rarity;
+    most = Math.max(most, met);
+  }
+  return most;
 }
 
 /** Both name somebody or something, and none of it stands in the other. */
@@ -102,22 +115,24 @@ const logOfYears = 7;
 
 /** Of a logistic regression, for pairs whose days of publication are known. What each is worth: docs/accuracy.md. */
 const weights = {
-  kinds: 1.5,
-  otherKinds: -0.69,
-  otherTopic: -1.14,
-  otherNames: -1.07,
+  kinds: 1.55,
+  otherKinds: -0.68,
+  otherTopic: -0.78,
+  otherNames: -0.7,
   rare: 1.27,
-  everyday: 1.32,
-  sameDay: 1.98,
-  otherDays: -1.14,
-  looksBack: 2.44,
-  afresh: -2.21,
-  noOutcome: -2.1,
-  longAgo: -1.81,
-  onceMore: -1.53,
-  apart: -2.18,
+  everyday: 1.33,
+  sameDay: 1.92,
+  otherDays: -0.73,
+  looksBack: 2.63,
+  looksElsewhere: -1.16,
+  afresh: -1.98,
+  noOutcome: -2.02,
+  longAgo: -1.78,
+  onceMore: -2.23,
+  asides: -1.29,
+  apart: -2.88,
 };
-const bias = -3.83;
+const bias = -3.94;
 
 /** The same for pairs of which one has no day: the features that need none, and what `undatedLikeness` adds. */
 const undatedWeights = {
@@ -175,9 +190,10 @@ function evidenceOf(a: Report, b: Report): number {
  * Do two reports tell of one event? `score` (0 to 1) grows with the rare words at the beginning of each that stand in the other
  * (`word-rarity.ts`; words that reporters use for one another count as one), with other words in both, the kind of act, a day in both, and
  * when the later one begins by looking back to when the earlier is from. It falls with the time between them, when no name of the one stands
- * in the other, when they begin with other days or kinds of act, when only one of them speaks of Jews or hatred, and when the later one has "a second"
- * of its kind. Where weeks lie between, it falls when the later one begins with something new of that week, when its headline tells of no outcome, and
- * after half a year when it does not look back. A copy of the text is the same event whatever its date. Symmetric. Where one has no day of
+ * in the other, when they begin with other days (of one week or two) or kinds of act, when only one of them speaks of Jews or hatred, when the headline of the
+ * later one says that it is one more, and with what either says of the other's matter in a sentence that sets another event beside its own. Where weeks lie between, it
+ * falls when the later one begins with something new of that week, when its headline tells of no outcome, when it tells of a step and looks back elsewhere, and
+ * after half a year when it neither looks back nor begins with what a case ended with. A copy of the text is the same event whatever its date. Symmetric. Where one has no day of
  * publication, all words, names, figures, years and days of the week stand for the time between them (`undated-likeness.ts`). Articles that are
  * not both about Jews are weighed as news at large (`news-likeness.ts`): there a day apart says less and the course of a case nothing. The weights
  * are logistic regressions', over invented pairs (and a little, so that names count, over those of different cases that resemble each other most), without days over the
