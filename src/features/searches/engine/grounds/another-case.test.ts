@@ -72,3 +72,25 @@ describe("somebody who cannot be tried, or is not held responsible", () => {
     expect(judge("Ben Foss", text).decision).toBe("incident");
   });
 });
+
+describe("what a court punishes of words about Jews", () => {
+  it.each([
+    "Ana Ruiz, a comic, has been fined for comments about Jewish people, a court in Marl said.",
+    "A court in Marl convicted Ana Ruiz over jokes about the Holocaust. Ana Ruiz was convicted over jokes about the Holocaust.",
+    "Ana Ruiz was sentenced to six months for a song insulting the Jewish community.",
+    "The singer Ana Ruiz has been ordered to pay 9,000 euros for remarks against Jews.",
+  ])("is why: %s", (text) => {
+    expect(judge("Ana Ruiz", text).decision).toBe("incident");
+  });
+
+  it.each([
+    "Ana Ruiz was suspended by her firm over comments about Jewish people.",
+    "Ana Ruiz was fined for speeding. She had made a film about Jewish people.",
+    "Ben Foss was fined for comments about Jewish people, his lawyer Ana Ruiz said.",
+    "Ana Ruiz, who complained of it, said Ben Foss had been convicted over jokes about the Holocaust.",
+    "Ana Ruiz was fined for reporting comments about Jewish people to the wrong office.",
+    "Ana Ruiz was acquitted of remarks against Jews. She had been fined for remarks against Jews in 2021, and the fine was quashed.",
+  ])("is not: %s", (text) => {
+    expect(judge("Ana Ruiz", text).decision).not.toBe("incident");
+  });
+});

@@ -6,7 +6,7 @@ import { isComplainant, suesOverIt, wonOverIt } from "./complainants.ts";
 import { isSorryInWords } from "../attribution/own-deed.ts";
 import { counselOf } from "../attribution/counsel.ts";
 import type { Discourse } from "../attribution/discourse.ts";
-import { collect, type Evidence } from "./evidence.ts";
+import { collect, type Evidence, punishedForWords } from "./evidence.ts";
 import { setApart } from "../outcomes/exculpation-words.ts";
 import {
   followsHarmToThem,
@@ -888,6 +888,7 @@ function tellsOfAntisemitism(page: PageReading, evidence: Evidence): boolean {
         namesNaziSymbol.test(text) ||
         hostility(text) >= 3 ||
         aboutHatred.test(text) ||
+        punishedForWords.test(text) ||
         (namesJewish.test(text) && doneToJews.test(text)) ||
         (reading.quotes.length > 0 && /\bjews?\b/i.test(text)) ||
         reading.quotes.some(({ quote }) => {
