@@ -538,7 +538,21 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const unclear = partUnclear(page, discourse, record, nothing);
   if (unclear) return answer("human", unclear.rule, unclear.reason, null);
   if (nothing.rule === "9" && !bias && isStepNearJews(page, record)) return answer("human", "17", stepNearJews, null);
+  // "The lawsuit was filed against Ana Ruiz": the one whom the page accuses, of whom it says no more that is certain.
+  if (isOnlyAccusedOfIt(record, evidence))
+    return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
+}
+
+/** Nobody but the subject is accused on a page of an antisemitic act, and the subject by more than a guess. */
+function isOnlyAccusedOfIt(record: SubjectRecord, evidence: Evidence): boolean {
+  return (
+    record.isAccused &&
+    record.soleAccused &&
+    !record.inOffice &&
+    !record.witness &&
+    evidence.labelled.length + evidence.biased.length > 0
+  );
 }
 
 const stepNearJews = "The person was sanctioned or charged on a page that names Jews; what for is not clear to the engine.";
