@@ -130,5 +130,11 @@ export function mask(
     at = Math.min(hole.end, sentence.end);
   }
   // A single space is one already.
-  return (masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " ");
+  return withoutAddress((masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " "));
 }
+
+/** "⟦0⟧ (38), Trimgate Street, Navan, appeared": between the age and the verb, where they live. */
+const address =
+  /(⟦\d+⟧,? \(?\d{2}\)?)(?:, (?:\d+[a-z]? )?(?:(?:Co|St)\.? )?\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,3}){1,4},(?= (?:was|has|had|is|appeared|pleaded|pled|admitted|denied|denies|faces|received|got)\b)/gu;
+
+const withoutAddress = (masked: string) => masked.replace(address, (_, aged: string) => (aged.endsWith(")") ? aged : `${aged},`));

@@ -218,6 +218,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       clearing.formal &&
       !(
         partly &&
+        !undone.test(page.sentences[clearing.sentence]?.text ?? "") &&
         !/\bcase against (?:him|her)\b/i.test(page.sentences[clearing.sentence]?.text ?? "") &&
         // "A further charge, that she refused to visit a Jewish patient, was not proved": the words of the others are quoted beside it.
         (!ofFurtherCharge.test(page.sentences[clearing.sentence]?.text ?? "") ||
@@ -594,6 +595,8 @@ function isBesideDoer(page: PageReading, discourse: Discourse, evidence: Evidenc
   });
 }
 
+/** "On appeal the allegation was found not proved and the suspension was quashed": no part of it. */
+const undone = /\b(?:on appeal|appeals?|quash\w*|overturn\w*|set aside|revers\w+|annul\w*|rescind\w*|lifted)\b/i;
 const ofFurtherCharge =
   /^(?:A|An|One|Two|The) (?:further|other|remaining|second|third|fourth|separate|additional) (?:charges?|allegations?|counts?|complaints?|particulars?)\b/i;
 

@@ -1,5 +1,6 @@
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { goesOnElsewhere } from "./goes-on-elsewhere.ts";
+import { isOnlyPartCleared } from "./part-cleared.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 
@@ -102,6 +103,7 @@ export function takesNothingBack(
   const answersForMore =
     steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
+  if (answersForMore && isOnlyPartCleared(text)) return true;
   if (ofAll.test(text)) return false;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
 }

@@ -25,7 +25,7 @@ const set = (words: string) => new Set(words.trim().split(/\s+/));
 const placeHeads = set(
   `north south east west northern southern eastern western central northeast northwest southeast southwest north-east north-west south-east
    south-west mid middle upper lower greater inner outer new san santa santo sao são los las fort mount mt lake cape port palo casa puerto
-   rio little great saint st ste sint kuala tel beit kfar kiryat addis buenos hong bad náutico nautico palmerston newton policing`,
+   rio co little great saint st ste sint kuala tel beit kfar kiryat addis buenos hong bad náutico nautico palmerston newton policing`,
 );
 /** First words of sports clubs, by their letters and by what clubs are called. Surnames and given names among them (Real, Union, Racing) are left out. */
 const clubHeads = set(

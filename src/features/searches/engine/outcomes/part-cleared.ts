@@ -1,0 +1,36 @@
+import { namesAntisemitism, namesBias, namesJewish, namesNaziSymbol } from "../hatred/hostility.ts";
+import { besideOffences, plainOffences } from "./plain-offences.ts";
+
+/** One allegation of several, brought in as a further one, with what it says behind it. */
+const aFurtherPart =
+  /^(?:(?:an?|one|another|an additional|a (?:second|third|fourth|further|separate)) |(?:the (?:other|second|third|fourth|further|remaining|additional) )|(?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|several|some|other|all|the) )?(?:further|other|more|additional|remaining) )(?:[\w-]+ )?(?:allegations?|charges?|counts?|claims?|complaints?|particulars?|posts?|comments?|messages?|tweets?|e-mails?|remarks?)\b(?<what>.*)$/is;
+/** A part by what it is of: "The claim of unlawful deduction from wages failed". */
+const aPartOf =
+  /^(?:the|his|her|a|an) (?:[\w-]+ )?(?:allegations?|charges?|counts?|claims?|complaints?|particulars?) (?:of|for|that|relating to|about|concerning) (?<what>.*)$/is;
+const otherMatter = new RegExp(
+  `\\b(?:${plainOffences}|${besideOffences}|unlawful deductions?|wages|holiday pay|notice pay|redundancy|unfair(?:ly)? dismiss\\w+|wrongful(?:ly)? dismiss\\w+|breach of contract|whistle-?blowing|sex(?:ual)? (?:material|images|discrimination|harassment)|age discrimination|disability discrimination|pornograph\\w+|attendance|absences?|record[- ]keeping|confidential\\w*|data protection|expenses|dishonest\\w*|weapons?|firearms?|drugs?)\\b`,
+  "i",
+);
+const ofPolitics = /\b(?:israel\w*|zionis\w+|palestin\w+|gaza|political (?:opinion|speech|view)s?|boycott)\b/i;
+/** What would make a part of it the heart of it. */
+const isOfIt = (text: string) =>
+  namesAntisemitism.test(text) ||
+  (namesJewish.test(text) && !ofPolitics.test(text)) ||
+  namesBias.test(text) ||
+  namesNaziSymbol.test(text) ||
+  /\b(?:hat(?:e|red|eful)|racis\w+|incit\w+|stirr\w+|slurs?|holocaust|against (?:him|her|them)\b(?! (?:that|of)))/i.test(text);
+
+/**
+ * "Nine further posts, in which she called for a boycott, were not proved", "The claim of unlawful deduction from wages was dismissed": that a part of
+ * several allegations came to nothing, a part that says what it is and is of something else than Jews. Whoever was sanctioned for the rest is not
+ * cleared of it.
+ */
+export function isOnlyPartCleared(sentence: string): boolean {
+  const text = sentence.trim();
+  if (isOfIt(text)) return false;
+  const further = aFurtherPart.exec(text)?.groups?.["what"];
+  // "A further charge was dismissed" does not say of what.
+  if (further !== undefined) return ofPolitics.test(further) || otherMatter.test(further);
+  const what = aPartOf.exec(text)?.groups?.["what"];
+  return what !== undefined && (ofPolitics.test(what) || otherMatter.test(what));
+}
