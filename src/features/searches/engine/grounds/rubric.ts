@@ -241,7 +241,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   }
   if (
     (formal || isUnfit) &&
-    caseIsJewish &&
+    (caseIsJewish || symbolsOnly(page, record)) &&
     (record.isAccused || record.words.length > 0 || record.accusations.length > 0 || record.steps.length > 0)
   ) {
     return answer(

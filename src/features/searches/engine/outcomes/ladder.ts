@@ -12,6 +12,7 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { isPlea } from "../attribution/pleas.ts";
 import { type SubjectRecord, goesOn, isSecondHand, ownText } from "../attribution/record.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
+import { benchTitles } from "../reading/titles.ts";
 import { ofWeapon } from "../reading/verbs.ts";
 import { isFurtherOne } from "../attribution/who-is-unnamed.ts";
 import { isOfAnothersParagraph, isOutcomeOfOther } from "./whose-paragraph.ts";
@@ -73,6 +74,11 @@ const trial = quick(
 /** Behind a fine: the league, club or council that imposed it. */
 const byOwnBody =
   /^(?:[^.;]{0,40}\b)?by (?:the |its |his |her |their )?(?:[\w'’&.-]+ ){0,4}?(?:association|federation|league|union|club|team|commission|council|board|panel|university|college|school|party|uefa|fifa|the fa|fa|nba|nfl|nhl|mlb|rfu|afl|nrl)\b/i;
+/** Behind a fine: so much of what their employer pays them. */
+const ofPay = /^ (?:\w+ ){0,4}(?:weeks?|months?)['’]?s?['’]? (?:wages|pay|salary)\b/i;
+/** "The club had handed him the highest fine in its rules": by the noun, from a body that is no court. */
+const fineOfBody =
+  /\b(?:club|league|federation|association|fa|union|team|party|university|college|school|council|station|broadcaster|newspaper|company|employer|regulator)\b[^.;“”"]{0,60}?\b(?:(?:gave|given|handed|issued|hit|slapped) (?:him|her|the (?:[\d-]+-year-old|[\w-]+)|(?-i:\p{Lu})[\p{L}’'-]+)(?: with)? (?:an?|the|its) (?:[\w-]+ ){0,3}?fine|(?:imposed|levied) (?:an?|the|its) (?:[\w-]+ ){0,3}?fine\b[^.;]{0,20}? (?:on|upon|against)\b)/iu;
 /** A fine that no court is told of is one of a league's, a club's or a regulator's. */
 function whatWasAffirmed(text: string): AllegationStatus {
   if (/sentence/i.test(text)) return "sentenced";
@@ -292,6 +298,14 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
         add("pleaded guilty", index);
       if (voted.test(text)) add("disciplined", index);
       if (
+        fineOfBody.test(text) &&
+        !courtWords.test(fineOfBody.exec(text)?.[0] ?? "") &&
+        !unsure.test(withoutMonthOfMay(text)) &&
+        !/\bwants?\b|\bto (?:hand|give|impose)\b/i.test(text) &&
+        isOfThemAlone(discourse, index)
+      )
+        add("disciplined", index);
+      if (
         criminal &&
         termGiven.test(text) &&
         !ofService.test(text) &&
@@ -352,6 +366,10 @@ function isOnlyAnothers(discourse: Discourse, sentence: number, kind: "plead" | 
     .map((clause) => (kind === "plead" ? clause.agentIs : clause.patientIs));
   return whose.length > 0 && whose.every((who) => /^p[1-9]/.test(who));
 }
+
+/** Nobody else is meant by name in the sentence. */
+const isOfThemAlone = (discourse: Discourse, sentence: number) =>
+  [...(discourse.involved[sentence] ?? [])].every((who) => !/^p[1-9]/.test(who));
 
 const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 
@@ -444,8 +462,14 @@ function statusOf(clause: ResolvedClause, page: PageReading, isCourt: boolean, c
         return null;
       if (clause.lemma !== "fine") return isCourt ? "sentenced" : null;
       // A fine is a sentence only where a court imposes it; a club's is a sanction, a commission's neither.
-      if (byOwnBody.test(page.text.slice(clause.end, clause.end + 110))) return "disciplined";
+      if (
+        byOwnBody.test(page.text.slice(clause.end, clause.end + 110)) ||
+        ofPay.test(page.text.slice(clause.end, clause.end + 40))
+      )
+        return "disciplined";
       if (criminal || /^b:(?:court|judge|magistrates?|jury|sheriff|bench)$/.test(clause.agentIs)) return "sentenced";
+      // Of those who come to watch no club or league may ask a fine.
+      if (!clause.agentIs.startsWith("b:") && isSupporter(page)) return "sentenced";
       return /^b:(?:club|federation|league|association|union|university|college|school|party|panel)$/.test(clause.agentIs)
         ? "disciplined"
         : null;
@@ -532,6 +556,17 @@ function isOfRules(text: string): boolean {
   );
 }
 
+/** "a football supporter, Ana Ruiz", "Ana Ruiz, 31, a Norwold fan". */
+const isSupporter = (page: PageReading) =>
+  page.mentions.some(
+    ({ person, from, end }) =>
+      person === 0 &&
+      (/\b(?:supporter|fan|spectator|season[- ]ticket holder),? $/i.test(page.text.slice(Math.max(0, from - 30), from)) ||
+        /^,(?: (?:aged )?\d+,)? an? (?:[\w'’-]+ ){0,4}(?:supporter|fan|spectator|season[- ]ticket holder)\b/i.test(
+          page.text.slice(end, end + 90),
+        )),
+  );
+
 const things =
   "(?:busts?|statues?|names?|portraits?|paintings?|plaques?|memorials?|monuments?|streets?|books?|works?|films?|records?|songs?|photo\\w*|pictures?|images?|exhibit\\w*|plays?|operas?|music|buildings?|dormitor\\w+|halls?|chairs?|prizes?|posters?)";
 const ofThing = new RegExp(`\\b${things} (?:\\w+ ){0,3}?(?:of|by|about|after|for|honou?ring|depicting)\\b[^.;]*$`, "i");
@@ -610,8 +645,23 @@ const byPlatform =
   /\b(?:removed|banned|kicked|booted|suspended|deplatformed)\b[^.;]{0,30}\b(?:from|off|by) (?:an?|the|several|most|all|major)? ?(?:[\w-]+ ){0,3}?(?:platforms?|youtube|twitter|facebook|instagram|tiktok|twitch|streaming (?:sites?|services?)|social media)\b/i;
 const bySomeBody =
   /\b(?:party|school|university|college|club|employer|council|league|federation|company|firm|hospital|board|panel|tribunal|commission|union|newspaper|station|agency|team|fired|dismissed|sacked|expelled|struck off)\b/i;
+const closed =
+  "(?:suspended|banned|removed|disabled|deleted|terminated|closed|locked|blocked|restricted|demonetised|demonetized|taken down|shut down)";
+const accounts =
+  "(?:(?:his|her|their|\\p{L}+['’]s?|facebook|twitter|instagram|youtube|tiktok|twitch|telegram|rumble|social[- ]media) (?:[\\w-]+ ){0,3}?(?:channels?|pages?|feeds?|handles?|livestreams?)|(?<!\\bbank )(?:accounts?|profiles?)|channels? (?:of|belonging to|run by))";
+/** "The channel of Ana Ruiz has been suspended", "suspended her account". */
+const accountClosed = new RegExp(
+  `\\b${accounts}\\b(?: (?!(?:was|were|is|has|have|had|been)\\b)[\\p{L}\\p{N}’'@.-]+){0,6}? (?:was|were|is|has been|have been|had been|being) (?:\\w+ly )?${closed}\\b|\\b${closed} (?:his|her|their|the|\\p{Lu}[\\p{L}’'-]+['’]s?)(?: [\\w-]+){0,3}? (?:accounts?|channels?|profiles?|pages?|feeds?)\\b`,
+  "giu",
+);
+const ofAnyBody = /\b(?:dropped|fined?|ousted|axed|parted (?:ways|company)|lost (?:his|her|their) (?:job|post|seat)|cut ties)\b/i;
+/** A network closed an account, and nobody took any other step. */
+function isOfAccount(text: string): boolean {
+  const rest = text.replace(accountClosed, " ");
+  return rest !== text && !isSanction(rest) && !ofAnyBody.test(rest);
+}
 const isNoSanction = (text: string) =>
-  noSanction.test(text) || ((thingRemoved.test(text) || byPlatform.test(text)) && !bySomeBody.test(text));
+  noSanction.test(text) || isOfAccount(text) || ((thingRemoved.test(text) || byPlatform.test(text)) && !bySomeBody.test(text));
 
 /** "and an associate was sentenced to 44 months", "sentenced him for collaboration": somebody else's, or for something else. */
 const ofOtherSentence =
@@ -1203,7 +1253,7 @@ export function clearingsOf(
       break;
     }
   }
-  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page));
+  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page), ...appealAllowed(page, record));
   return found;
 }
 
@@ -1220,6 +1270,30 @@ function overturnedTheirs(page: PageReading): Clearing[] {
     const isTheirs =
       where !== undefined && where.index >= sentence.index - 2 && where.mentions.every(({ person }) => person === 0);
     return isTheirs ? [{ status: "reversed" as const, sentence: sentence.index, formal: true }] : [];
+  });
+}
+
+const allowsAppeal =
+  /\b(?:allowed|allows|upheld|upholds|granted|grants) (?:the|his|her|an) appeal\b(?! (?:by (?:the )?(?:prosecut|crown|state|government|attorney)|against (?:the |his |her )?sentence|in part))/i;
+const ofTheirAppeal = /\b(?:appeal(?:ed|s|ing)?|convicted|found guilty|convictions?)\b/i;
+
+/** "Ruiz was convicted in May. Judge Foss allowed the appeal.": whose conviction the sentence before tells of, the judge named beside it or not. */
+function appealAllowed(page: PageReading, record: SubjectRecord): Clearing[] {
+  return page.sentences.flatMap((sentence) => {
+    const { index, block, kind, mentions } = sentence;
+    const match = kind === "main" ? allowsAppeal.exec(ownText(page, sentence)) : null;
+    const before = page.sentences[index - 1];
+    const isTheirs =
+      match !== null &&
+      before?.block === block &&
+      record.about.has(before.index) &&
+      before.mentions.every(({ person }) => person === 0) &&
+      ofTheirAppeal.test(own(page, before.index)) &&
+      mentions.every(
+        ({ person }) => person === 0 || page.people[person]?.titles.some((title) => benchTitles.test(title)) === true,
+      ) &&
+      !isDoubted(ownText(page, sentence), match.index);
+    return isTheirs ? [{ status: "reversed" as const, sentence: index, formal: true }] : [];
   });
 }
 
