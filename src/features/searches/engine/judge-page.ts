@@ -211,7 +211,11 @@ function ofOneCase(page: SourceText, reading: PageReading, discourse: Discourse,
   const name = tie ? reading.people[tie.principal]?.shown : undefined;
   if (!step || !tie || name === undefined || mayAnswerForElse(reading, record)) return alone;
   // Who is only charged may be charged with anything: the charge must say with what.
-  if (/^(?:charged|indicted|on trial)$/.test(statusFrom(alone.steps)?.status ?? "") && !isChargedWithIt(reading, alone.steps))
+  if (
+    /^(?:charged|indicted|on trial)$/.test(statusFrom(alone.steps)?.status ?? "") &&
+    !tie.isCounted &&
+    !isChargedWithIt(reading, alone.steps)
+  )
     return alone;
   const other = { name };
   const theirs = readPage(other, page);

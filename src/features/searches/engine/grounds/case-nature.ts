@@ -54,7 +54,7 @@ const terrorAtJews = new RegExp(
 
 /** Rubric 4: a Nazi sign on what is Jewish, in one clause. */
 const symbolOnJewishPlace = withCongregations(
-  /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuzahs?|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu,
+  /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|along|down|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuzahs?|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu,
 );
 /** The same of a place by the word for it: "Swastikas were sprayed on the building", right behind the synagogue. */
 const symbolOnTheBuilding =
@@ -136,6 +136,10 @@ const investigators =
 const aimedAtJews =
   /\b(?:target\w*|singl\w+ out|went after|sought out|aimed at|directed (?:at|against))\b[^.;]{0,50}\bjew(?:s|ish)\b|\b(?:attack|assault|crime|act of (?:hate|hatred|terror\w*)) (?:on|against) (?:the |our |every |all )?(?:\w+ )?jew(?:s\b|ish (?:community|people|faith|life|citizens|neighbou?rs))|\bbecause (?:they|he|she|it|the victims?) (?:is|are|was|were) (?:visibly )?jew|\b(?:reason|motive|motivation) (?:for|behind|of) (?:this|the|these|your|his|her|their) [\w-]+ (?:was|is|being)\b[^.;]{0,80}\bjew(?:s|ish)\b/i;
 
+/** The same of what was done, in a court's finding that is not quoted. */
+const foundAimed =
+  /\b(?:act|acts|gestures?|salutes?|conduct|behaviou?r|signs?|symbols?|words?|flags?|it|they|this|these|attack|offen[cs]e|graffiti|swastikas?) (?:was|were|had been) (?:[\w-]+ly |all |both )*(?:aimed|directed|targeted) (?:at|against|towards?) (?:the |any )?(?:[\w-]+ ){0,2}?jew(?:s|ish)\b/i;
+
 /** Ahead of a reason: somebody's view of it, and not what was found. */
 const supposed = /\b(?:think|believ|case|claim|argu|suggest|sa(?:y|id)|alleg|feel|felt|whether|if|may|might)\w*/i;
 const defence = /\b(?:lawyers?|attorneys?|defen[cs]e|defend(?:s|ing)|counsel|represent(?:s|ing|ed)|solicitor|barrister)\b/i;
@@ -169,6 +173,9 @@ const theft =
 /** "rejected a complaint from a Jewish organisation that it was discriminatory": what was complained of is not so. */
 const failedComplaint =
   /\b(?:reject(?:ed|s|ing)|dismiss(?:ed|es|ing)|threw out|declin(?:ed|es) to uphold|(?:did|does|has|had) not uph[eo]ld|turned down) (?:an?|the|her|his|their|all|two|three) (?:[\w-]+ ){0,2}?(?:complaints?|claims?|allegations?|objections?|petitions?)\b/i;
+/** "found guilty after a magistrate rejected their claim that they were waving": what the guilty had said for themselves. */
+const ownPlea =
+  /\b(?:found guilty|convicted|sentenced|jailed|fined)\b[^.;]*\b(?:reject|dismiss|turn)\w* (?:down )?(?:his|her|their) (?:[\w-]+ )?claims?\b|\b(?:reject|dismiss|turn)\w* (?:down )?(?:his|her|their) (?:[\w-]+ )?claims?\b[^.;]*\b(?:found (?:him|her|them|both) guilty|convicted|sentenced|jailed|fined)\b/i;
 /** "Another caretaker was struck off": told beside the one whom the page is about. */
 export const ofAnother = /^(?:Another|An unrelated|A different) (?!(?:\w+ )?(?:panel|court|tribunal|inquiry|report|judge)\b)/;
 /** "Hate crimes reported to police have gone up by 44 per cent, with Jewish residents among the most often targeted": many cases, and none. */
@@ -210,7 +217,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     const text = ownText(page, sentence);
     // "in which six million Jews were murdered by Nazi Germany": what somebody compares or remembers.
     if (isSecondHand(text, page) || (ofHistory.test(text) && !record.about.has(sentence.index))) continue;
-    if (failedComplaint.test(text) || (sentence.mentions.length === 0 && ofAnother.test(text))) continue;
+    if ((failedComplaint.test(text) && !ownPlea.test(text)) || (sentence.mentions.length === 0 && ofAnother.test(text))) continue;
     if ((statistics.test(text) || ofManyCases.test(text)) && !sentence.mentions.some(({ person }) => person === 0)) continue;
     const set = discourse.involved[sentence.index] ?? new Set();
     const others = [...set].some(
@@ -245,6 +252,7 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
           sentence.mentions.length === 0 &&
           defaces.test(page.sentences[sentence.index - 1]?.text ?? ""))) &&
         isRightBehindJewishSite(page, sentence, text));
+    if (isFoundAimedAtJews(page, discourse, sentence, text)) nature.official.push(sentence.index);
     if (isSignOn && !/\b(?:not|never|no)\b/i.test(text) && !isOfTheft) nature.symbolsOn.push(sentence.index);
     const label = labelledThing.exec(text) ?? namesAntisemitism.exec(text);
     if (
@@ -315,6 +323,22 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
       nature.official.push(quote.sentence);
   }
   return nature;
+}
+
+/** "The act was plainly directed at Jewish people, she found": whoever decides the case, in the page's own report of it. */
+function isFoundAimedAtJews(page: PageReading, discourse: Discourse, { index }: Sentence, text: string): boolean {
+  return (
+    foundAimed.test(text) &&
+    !/\b(?:not|never|no|if|whether|nor|neither|could|might|may)\b/i.test(text) &&
+    discourse.clauses.some(
+      ({ sentence, lemma, agentIs, negated, hedged }) =>
+        sentence === index &&
+        !negated &&
+        !hedged &&
+        /^(?:find|found|rule|hold|held|say|conclude|decide|add|tell|determine)$/.test(lemma) &&
+        (isBench(page, agentIs) || /^b:(?:court|jury|tribunal|panel|bench|judge|magistrates?)$/.test(agentIs)),
+    )
+  );
 }
 
 /** The last place that was named, here or in the two sentences before, is a Jewish one. */

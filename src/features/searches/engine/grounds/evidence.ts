@@ -197,10 +197,12 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
     .map((index) => (page.sentences[index]?.kind === "byline" || isOthers(index) ? "" : sentenceOwn(page, index)))
     .join(" ");
   // A synagogue in one sentence and a mosque in another: what they did to Jews is told by itself.
-  const isApart = evidence.nature.targeted.some(
+  const isApart = [...evidence.nature.targeted, ...evidence.nature.symbolsOn].some(
     (index) => record.about.has(index) && !namesOtherGroup.test(sentenceOwn(page, index)),
   );
-  const jewishCase = namesJewish.test(caseText) && (!namesOtherGroup.test(caseText) || jewsAmongOthers.test(caseText) || isApart);
+  const jewishCase =
+    namesJewish.test(caseText) &&
+    (!namesOtherGroup.test(caseText) || jewsAmongOthers.test(caseText) || isApart || isStepOverJews(page, record));
   for (const sentence of page.sentences)
     if (sentence.kind === "main" && record.scope.has(sentence.index) && near.has(sentence.index))
       weighSentence(page, discourse, record, sentence, jewishCase, evidence);
@@ -222,6 +224,26 @@ export function collect(page: PageReading, discourse: Discourse, record: Subject
   evidence.labelled = evidence.labelled.filter(isTheirs);
   evidence.untied = evidence.untied.filter(isTheirs);
   return evidence;
+}
+
+/**
+ * "Ruiz, 36, was seen behind the synagogue. He pleaded guilty to mischief, enhanced as a hate crime.", on a page of several places that were hit: the
+ * paragraph of the plea names what is Jewish and no other group.
+ */
+function isStepOverJews(page: PageReading, record: SubjectRecord): boolean {
+  return record.frames.some(({ kind, sentence }) => {
+    const block = page.sentences[sentence]?.block;
+    const own = page.sentences.filter((one) => one.kind === "main" && one.block === block);
+    const text = own.map(({ index }) => sentenceOwn(page, index)).join(" ");
+    return (
+      /^(?:plead|convict|sentence)$/.test(kind) &&
+      own.some(({ mentions }) => mentions.some(({ person }) => person === 0)) &&
+      namesJewish.test(text) &&
+      !namesOtherGroup.test(text) &&
+      !/\b(?:church|chapel|mosque|banner)\b/i.test(text) &&
+      chargesBias.test(text)
+    );
+  });
 }
 
 /*

@@ -29,6 +29,13 @@ const nextOfThem =
   /^(?:An?|The) (?:second|third|fourth|fifth|sixth|other|last) (?:man|woman|suspect|defendant|member|person|conspirator|co-?defendant), (?:(?:the )?(?:alleged|suspected) (?:\w+ )?)?$/;
 const oneOfSeveral =
   /^(?:,[^.;]{2,60},)? (?:is|was) one of (?:the )?(?:two|three|four|five|six|seven|several) (?:[\w-]+ ){0,3}?(?:men|women|people|members|defendants|suspects)\b[^.;]{0,80}\b(?:charged|indicted|arrested|convicted|prosecuted)\b/i;
+const numbers = ["one", "two", "three", "four", "five", "six", "seven"];
+/** "was one of three men who sprayed it": how many did it. */
+const oneOfThoseWho =
+  /^(?:,[^.;]{2,60},)? (?:is|was) (?:allegedly )?(?:one of|among) (?:the )?(?<count>two|three|four|five|six|seven) (?:[\w-]+ ){0,2}?(?:men|women|people|teenagers|youths|friends|students|suspects|vandals|attackers) (?:who|that|alleged to|accused of|said to|seen)\b/i;
+/** "Two other men, Ana Ruiz, 22, and Ben Foss, 31": the rest of them. */
+const restOfThem =
+  /^(?:(?:the )?(?:(?<count>two|three|four|five|six) others?|other (?<count2>two|three|four|five|six)|other|second)|another)(?: (?:men|women|people|man|woman|person|teenagers?|youths?|friends?|students?|suspects?|of them))?, (?<list>[^;:]{0,160})$/i;
 /** "The paper's publisher, Ana Ruiz, was also found guilty": of the same. */
 const alsoFound =
   /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:was|were|has been|had been) also (?:found guilty|convicted|charged|indicted|sentenced|fined|jailed|given)\b(?! (?:of|with|for|over|on|under|in (?:an?|another)|last|two|three)\b)/i;
@@ -61,7 +68,12 @@ const mayName = quick(
 );
 
 /** That the subject answers for the deed of another: who that is, and the sentence that says so. */
-export type OneCase = { principal: number; sentence: number };
+export type OneCase = {
+  principal: number;
+  sentence: number;
+  /** The page counts those who did it, and the subject among them: a charge that gives no ground is over it. */
+  isCounted: boolean;
+};
 
 /**
  * The one whose deed the subject stands accused of together with them, as the page says in so many words.
@@ -72,10 +84,25 @@ export function oneCaseOf(page: PageReading, discourse: Discourse, record: Subje
   const isNamed = mayName.test(page.text);
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main") continue;
+    const counted = isNamed ? countedWith(page, sentence) : null;
+    if (counted !== null) return { principal: counted, sentence: sentence.index, isCounted: true };
     const principal = (isNamed ? tiedIn(page, discourse, sentence) : null) ?? chargedBeside(page, discourse, sentence);
-    if (principal !== null) return { principal, sentence: sentence.index };
+    if (principal !== null) return { principal, sentence: sentence.index, isCounted: false };
   }
   return null;
+}
+
+/** "Ben Foss was one of three men who painted it … Two other men, Ana Ruiz and Cal Marsh, were charged": as many as it counts. */
+function countedWith(page: PageReading, sentence: Sentence): number | null {
+  const mine = sentence.mentions.find(({ person }) => person === 0);
+  const groups = mine ? restOfThem.exec(page.text.slice(sentence.start, mine.from))?.groups : undefined;
+  if (!groups || !isList(groups["list"] ?? "")) return null;
+  const rest = Math.max(1, numbers.indexOf((groups["count"] ?? groups["count2"] ?? "one").toLowerCase()) + 1);
+  const first = page.mentions.find(({ person, end }) => {
+    const count = oneOfThoseWho.exec(page.text.slice(end, end + 200))?.groups?.["count"];
+    return person !== 0 && end < sentence.start && count !== undefined && numbers.indexOf(count.toLowerCase()) === rest;
+  });
+  return first?.person ?? null;
 }
 
 /** "Ana Ruiz, 26, his brother, Ben Foss, 21, and Cal Marsh, 29, all were charged with …": whoever else the list names. */

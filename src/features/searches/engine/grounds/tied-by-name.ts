@@ -50,6 +50,10 @@ export function isTiedByName(page: PageReading, discourse: Discourse, record: Su
         (isOwnParagraph(page, clause.sentence) ||
           page.sentences[clause.sentence]?.mentions.findLast(({ end }) => end <= clause.start)?.person === 0),
     ) ||
+    discourse.clauses.some(
+      ({ class: kind, agent, agentIs, sentence }) =>
+        kind === "plead" && agentIs === me && agent !== null && discourse.sure.has(agent) && isOpenedByThem(page, sentence),
+    ) ||
     page.sentences.some((sentence) => isNamedInVerdict(page, sentence)) ||
     answersByName(page, discourse, me, new Set()) ||
     massacresBy(page, discourse, record).some((index) => naming.has(index))
@@ -64,6 +68,13 @@ function isSigned(page: PageReading, end: number): boolean {
   return page.mentions.some(
     ({ person, from }) => person === 0 && from >= end && /^["”’]?\s*[—–-]\s*$/.test(page.text.slice(end, from)),
   );
+}
+
+/** "Ana Ruiz, 36, was seen by a walker, Ben Foss. She pleaded guilty": the sentence before begins with the name. */
+function isOpenedByThem(page: PageReading, at: number): boolean {
+  const before = page.sentences[at - 1];
+  const first = before?.mentions[0];
+  return before?.block === page.sentences[at]?.block && first?.person === 0 && first.from - (before?.start ?? 0) <= 4;
 }
 
 /** Up to this sentence its paragraph names the subject and nobody else: "Ana Ruiz, 22, wrote songs. … She pleaded guilty." */
