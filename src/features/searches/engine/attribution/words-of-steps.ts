@@ -10,7 +10,7 @@ export const committed = "committed(?! (?:suicide|(?:an?|the|no|several) (?:\\w+
 
 /** What a body gives and can take away again, and the verbs for it. */
 export const takenThings =
-  "(?:licen[cs]e|registration|membership|contract|employment|badge|accreditation|season ticket|candidacy|nomination|invitation|appointment|credentials?|permit|degree|title|fellowship|scholarship|place|admission|post|job|column|show|party card|offer|certificate|clearance|tenure|whip)";
+  "(?:licen[cs]e|registration|membership|contract|employment|badge|accreditation|season ticket|candidacy|nomination|invitation|appointment|credentials?|permit|degree|title|fellowship|scholarship|place|admission|post|job|column|show|party card|offer|certificate|clearance|tenure|whip|endorsement|selection|candidature)";
 export const takenAway = "(?:revoked|suspended|terminated|cancell?ed|withdrawn|rescinded|removed|taken away|ended|annulled)";
 
 /** "must pay for the repairs": what it cost whom it was done to, no penalty. */

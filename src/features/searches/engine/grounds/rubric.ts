@@ -388,7 +388,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         // An entry of a register is its own person's, and so is a case with its party's name at the head.
         !(record.soleAccused && (page.head === 0 || (record.listed && headsEntry(page)) || isLabelledParty(page))) &&
         !isNamed &&
-        record.frames.every(({ kind }) => kind === "party")
+        record.frames.every(({ kind }) => kind === "party") &&
+        !isPleaByName(page, steps)
       )
         return answer("human", "17", "What the page says was done about the case is not said of this person in so many words.");
       if (saidNotAccused(page, record)) return answer("human", "17", "The page says that nobody accuses this person of it.");
@@ -429,7 +430,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     (record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
       /\b(?:(?:accused|suspected) (?:by [^.;,]{1,60}? )?of|alleged to have)\b/i.test(sentenceOwn(page, sentence)) &&
       !afterWhichSaid.test(page.text.slice(page.sentences[sentence]?.start ?? start, start))) ||
-    /\b(?:it|the (?:allegation|charge|claim|complaint)) (?:was|is|has been|had been) (?:\w+ )?(?:alleged |claimed |said )?that\b/i.test(
+    /\b(?:it|the (?:allegation|charge|claim|complaint)) (?:was|is|has been|had been) (?:(?!understood\b|known\b|clear\b)\w+ )?(?:alleged |claimed |said )?that\b/i.test(
       sentenceOwn(page, sentence),
     );
   const first = evidence.own.filter((words) => words.level >= 2 && words.explicit && !isOnlyAccused(words));
@@ -1097,6 +1098,21 @@ function isCaseOfOthers(page: PageReading, record: SubjectRecord, evidence: Evid
       : text;
   });
   return told.some((text) => namesOtherGroup.test(text) && doneOrCharged.test(text));
+}
+
+/** "Ana Ruiz entered her plea before Judge Foss to one count of …": at the name, whoever else the sentence names. */
+function isPleaByName(page: PageReading, steps: readonly Step[]): boolean {
+  return steps.some(
+    ({ status, sentence }) =>
+      status === "pleaded guilty" &&
+      page.sentences[sentence]?.mentions.some(
+        ({ person, end }) =>
+          person === 0 &&
+          /^(?:, \d{2},|,[^,;]{2,60},)? (?:entered|gave|made) (?:his|her|the|a) (?:guilty )?plea\b/.test(
+            page.text.slice(end, end + 110),
+          ),
+      ) === true,
+  );
 }
 
 /** A step of which the page tells in a sentence that names the subject, not by "him" or "her" alone. */

@@ -108,7 +108,7 @@ export function secondThought(
   if (hostile > 0) return null;
   if (ruling.rule === "1" && own === 0 && page.sentences.some(({ kind, text }) => kind === "main" && saidByCompanion.test(text)))
     return { rule: "17", reason: "The hostile words were those of somebody who was with the person." };
-  if (own <= 1 && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
+  if (own <= 1 && !ownsUpInWords(page, discourse) && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
     return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
   if (own === 0 && supporting(page, ruling).some((sentence) => clearsThem(page, discourse, record, sentence)))
     return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };
@@ -119,6 +119,21 @@ export function secondThought(
       reason: "Somebody else is in the middle of this page, and a step was taken back or an accusation failed.",
     };
   return null;
+}
+
+const ownUp =
+  /\bI (?:said|did|wrote|posted|shouted|used|made) (?:something|things?|words?|an?|the) [^.;]{0,40}\b(?:disgusting|disgraceful|hateful|hurtful|ignorant|vile|inexcusable|unforgivable|stupid|shameful|horrible|awful|terrible|wrong|offensive|antisemitic|anti-semitic)\b/i;
+
+/** "I said something disgusting," she wrote, and the page has it that she is sorry: whoever reported it told the truth. */
+function ownsUpInWords(page: PageReading, { quotes }: Discourse): boolean {
+  return quotes.some(
+    ({ speaker, quote, sentence }) =>
+      speaker === "p0" &&
+      ownUp.test(page.text.slice(quote.innerStart, quote.innerEnd)) &&
+      page.sentences.some(
+        ({ index, text }) => Math.abs(index - sentence) <= 2 && /\b(?:sorry|apologi[sz]\w+|ashamed|regret\w*)\b/i.test(text),
+      ),
+  );
 }
 
 /**

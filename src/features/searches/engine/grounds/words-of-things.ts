@@ -21,7 +21,7 @@ const tied = [
   // "his post read '…'".
   `(?:⟦X⟧'s|\\b(?:his|her|their)) (?:[\\w-]+ ){0,3}?${thing}\\b[^;]{0,100}?⟦Q⟧`,
   // "The sign read '…'", "One of the messages said", "It contained".
-  `(?:^|[;:,“"] |\\b(?:in|on|of|and|that|which|while|where) )(?:the|one|an?|another|some|several|many|two|three|four|these|those|this|each|both|all|it|they|others?)?(?: of (?:the|them|these|those|his|her))? ?(?:[\\w’'-]+ ){0,4}?${thing}\\b(?:(?!\\b(?:by|from) (?:an?|another|his|her) )[^;]){0,100}?\\b${bears}\\b[^;]{0,60}?⟦Q⟧`,
+  `(?:^|[;:,“"] |\\b(?:in|on|of|and|that|which|while|where|said|says|heard) )(?:the|one|an?|another|some|several|many|two|three|four|these|those|this|each|both|all|it|they|others?)?(?: of (?:the|them|these|those|his|her))? ?(?:[\\w’'-]+ ){0,4}?${thing}\\b(?:(?!\\b(?:by|from) (?:an?|another|his|her) )[^;]){0,100}?\\b${bears}\\b[^;]{0,60}?⟦Q⟧`,
   // "'Jews out' was sprayed on the synagogue".
   `⟦Q⟧[^;]{0,60}?\\b(?:was|were|had been|been|is|are) (?:\\w+ )?(?:spray|paint|daub|scrawl|carv|writ|post|shout|chant|said|yell|sent|publish|print|read|display|found|heard)\\w*`,
   "(?:words?|slogans?|phrase|message|line|slur|insult|graffiti|hashtag|caption|title|headline)s?(?: [\\w’'-]+){0,3}?:? ?⟦Q⟧",

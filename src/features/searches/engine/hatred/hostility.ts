@@ -130,6 +130,11 @@ const asksTheNumber = quick(
   /\b(?:six|6) million\?.{0,60}\b(?:they|nobody|germans?|germany|nazis|it) (?:(?:could|can|did)(?: not|n['’]t) (?:even )?(?:have )?(?:done|killed|gassed|burnt|burned)\b|(?:is|was|['’]s) (?:the |an? )?(?:\w+ ){0,2}(?:fish|fairy|tall) (?:story|stories|tales?) in (?:the )?(?:history|world)\b|(?:is|was|['’]s) (?:all )?an? (?:hoax|invention|lie)\b)/is,
 );
 
+/** "Jewish money circles are behind it": of trade and money, and what they do to all. */
+const byTheCircles = quick(
+  /\bjewish (?:money|business|financial|banking|finance|capitalist) circles\b[^.!?]{0,40}\b(?:behind|control\w*|rules?|ruled|r[au]ns? (?:the|this|our|everything)|orchestrat\w*|engineered|masterminded|dominat\w*|want\w* to (?:set|destroy|divide|rule|enslave))\b/i,
+);
+
 /** "A Jewish clique made the war": a few of them, and what they do to all. */
 const byTheClique = quick(
   /\bjewish (?:clique|cabal|mafia|conspiracy|conspirators|ring|elites?|power structure|syndicate)\b[^.!?]{0,60}\b(?:made|caused|started|financ\w+|paid|fund\w*|control\w*|own\w*|r[au]ns?|behind|tak\w+ over|took over|planned|engineered|orchestrated|decid\w*|destroy\w*|dominat\w*)\b/i,
@@ -390,7 +395,8 @@ function knownLevelOf(words: string): Hostility {
     )
       return 3;
     if (shunning.test(text) || address.test(text) || menace.test(text)) return 3;
-    if (ofTheMurdered(text) || asBeast.test(text) || byTheClique.test(text) || toBeCounted.test(text)) return 2;
+    if (ofTheMurdered(text) || asBeast.test(text) || byTheClique.test(text) || byTheCircles.test(text) || toBeCounted.test(text))
+      return 2;
     if (trope.test(text) || harms.test(text) || ((agency.test(text) || averse.test(text)) && !benign.test(text))) return 2;
     if (disowned.test(text)) return 0;
     const told = remembrance.test(text) ? 0 : obliquely();

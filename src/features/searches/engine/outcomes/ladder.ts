@@ -290,6 +290,7 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if ((record.about.has(index) || record.listed) && !isOnlyOwner(page, sentence)) {
       if (
         guiltyPlea.test(text) &&
+        !isPleaUntold(page, text) &&
         !isOnlyAnothers(discourse, index, "plead") &&
         !(ofRules && /\badmitted\b/i.test(text)) &&
         !/\bnot guilty\b|(?:n['’]t|\bnot|\bnever|\byet to) (?:yet )?enter/i.test(text) &&
@@ -365,6 +366,14 @@ function isOnlyAnothers(discourse: Discourse, sentence: number, kind: "plead" | 
     .filter((clause) => clause.sentence === sentence && clause.class === kind)
     .map((clause) => (kind === "plead" ? clause.agentIs : clause.patientIs));
   return whose.length > 0 && whose.every((who) => /^p[1-9]/.test(who));
+}
+
+/** "entered her plea before a judge", on a page that does not say to what: she may have denied it. */
+function isPleaUntold(page: PageReading, text: string): boolean {
+  const isBare = /\bentered (?:his|her|their|a) plea\b/i.test(text) && !/\b(?:guilty|no[- ]contest|nolo|admit\w*)\b/i.test(text);
+  return (
+    isBare && !page.sentences.some((one) => /\b(?:plead\w*|pled|pleas? of) guilty\b|\bguilty pleas?\b/i.test(ownText(page, one)))
+  );
 }
 
 /** Nobody else is meant by name in the sentence. */

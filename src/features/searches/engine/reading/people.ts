@@ -687,9 +687,11 @@ function surnameAt(tokens: readonly Folded[], index: number, forms: NameForms): 
   return 0;
 }
 
-/** Words that open a question or a sentence with a capital, never a name. */
+/** Words that open a question or a sentence with a capital, never a name: "Prosecuting, Ana Ruiz said". */
 const openers = new Set(
-  "did does do and but or was were is are has have had can could would should will so if yet because although while".split(" "),
+  "did does do and but or was were is are has have had can could would should will so if yet because although while prosecuting defending mitigating sentencing".split(
+    " ",
+  ),
 );
 
 const postNominals = /^(?:QC|KC|SC|MP|MSP|TD|JP|MD|DDS|LLB|LLM|PHD|MBE|CBE|OBE|FRCS|CPT|SGT|JNR|SNR)$/;
