@@ -969,7 +969,7 @@ function quotedWords(
         quote.clause?.hedged === true ||
         (isSecondHand(ownText(page, sentence), page) &&
           !isOfCharge(page, discourse, sentence) &&
-          !isShared(page, discourse, sentence, quote)),
+          !isShared(page, discourse, sentence, quote.quote.start)),
       explicit: by === "own" && isExplicit(page, discourse, quote),
       hearsay:
         quote.speaker === me && (isHearsay(page, discourse, sentence, quote.clause) || isOfAnothersTurn(page, quote.quote.start)),
@@ -983,7 +983,7 @@ const ofThePosts =
   /^(?:the|her|his|one|another|a)(?: (?:first|second|third|fourth|other|last|latest|further|later|earlier|of (?:the|his|her|their|these|those)))?(?: [\w-]+)? ?(?:posts?|tweets?|messages?)\b[^.;“"]{0,60}? (?:shared|linked to|was an?|contained|carried|showed|promoted|reposted)\b/i;
 
 /** "shared an article which said that Jews …", "The second post linked to a blog that said": what they pass on, they put into the world. */
-function isShared(page: PageReading, discourse: Discourse, sentence: Sentence, { quote }: ResolvedQuote): boolean {
+function isShared(page: PageReading, discourse: Discourse, sentence: Sentence, at: number): boolean {
   // "jailed its author": the page is after whoever made it.
   if (/\b(?:its|whose) (?:author|maker|creator|writer|owner)\b/i.test(page.text)) return false;
   // Whoever answers for nothing on the page may have shared it to warn of it.
@@ -1004,11 +1004,11 @@ function isShared(page: PageReading, discourse: Discourse, sentence: Sentence, {
         clause.sentence === sentence.index &&
         clause.agentIs === me &&
         /^(?:share|post|repost|retweet|tweet|link|promote|publish|circulate|distribute)$/.test(clause.lemma) &&
-        clause.end <= quote.start &&
+        clause.end <= at &&
         !clause.negated &&
         !clause.hedged &&
         /\b(?:articles?|stor(?:y|ies)|videos?|clips?|posts?|links?|blogs?|memes?|cartoons?|captions?|websites?|pages?|pieces?|images?|pictures?|tweets?)\b/i.test(
-          page.text.slice(clause.end, quote.start),
+          page.text.slice(clause.end, at),
         ) &&
         // "Reports say that she shared": that she did is what is passed on.
         !isSecondHand(page.text.slice(sentence.start, clause.start), page),
@@ -1263,7 +1263,7 @@ function claimedOnPaper(page: PageReading, discourse: Discourse, scope: Readonly
         level,
         by: "own",
         recited: false,
-        doubted: isSecondHand(ownText(page, sentence), page),
+        doubted: isSecondHand(ownText(page, sentence), page) && !isShared(page, discourse, sentence, sentence.end),
         explicit: false,
         sentence: clause.sentence,
       },
@@ -1293,6 +1293,10 @@ function quotesAnother(discourse: Discourse, clause: ResolvedClause): boolean {
 const oneOfThePosts =
   /(?<which>(?:^|[;,“] )(?:one|another|two|three|some|several|many|others|the (?:first|second|third|fourth|other|last|latest|next)|a (?:second|third|fourth|further|later))(?: (?:of (?:the|his|her|their|these|those) )?(?:[\w-]+ )?(?:posts?|tweets?|messages?|captions?|stories|clips?|comments?|videos?|entries|images?|memes?)(?! (?:re-?posted|shared|retweeted|found|collected) by\b))?(?:,[^;.“"]{2,60},)?) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:(?:Mr|Ms|Mrs|Dr)\b|\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ (?:had|has|was|is)\b))/giu;
 
+/** "after sharing an article which claimed that Jews …": what a thing says that they passed on; not what it says of somebody by name. */
+const sharedThing =
+  /(?<what>\b(?:shar|re-?post|re-?tweet|link|promot|circulat|forward)(?:e?d|ing|ted|ting)? (?:to )?(?:an?|the|two|several) (?:[\w-]+ ){0,3}?(?:articles?|stor(?:y|ies)|posts?|blogs?|videos?|clips?|captions?|websites?|pages?|memes?|cartoons?)),? (?:which|that) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:he|she|(?:Mr|Ms|Mrs|Dr)|\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\p{Ll}+ )?(?:had|has|was|is)))\b)/gu;
+
 /** "was suspended, as first reported in the Post": who told of it first takes nothing from it. */
 const asFirstReported =
   /,? (?:as )?(?:(?:was |were )?first |previously )(?:reported|revealed|told) (?:in|by|on) (?:the )?[^.;,]{2,50}/i;
@@ -1300,7 +1304,7 @@ const asFirstReported =
 /** The source passes on what somebody without authority says, or what a publication once said. */
 export function isSecondHand(text: string, page: PageReading): boolean {
   return (
-    secondHand.test(text.replace(oneOfThePosts, "$<which>").replace(asFirstReported, "")) &&
+    secondHand.test(text.replace(oneOfThePosts, "$<which>").replace(sharedThing, "$<what>").replace(asFirstReported, "")) &&
     !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) &&
     page.text.length > 0
   );

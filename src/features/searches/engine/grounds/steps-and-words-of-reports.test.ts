@@ -129,3 +129,33 @@ describe("circles of trade and money", () => {
     expect(hostility(said)).toBeLessThan(2);
   });
 });
+
+describe("a step over what somebody shared", () => {
+  const told = (what: string) => `Councillor Martin Holtby, of Dunley, ${what}\n\nHoltby is a retired bus driver.`;
+  test.each([
+    'was suspended by the party after sharing an article which claimed that "Jewish bankers" had planned the crash.',
+    "was suspended by the party after he shared a post that said Jewish bankers planned the crash.",
+    'had been suspended by the party after screenshots showed him sharing a story which claimed that "Jewish bankers" had planned the crash.',
+    "was expelled from the party after he reposted a video that said Jews planned the crash.",
+    'was censured by the council after he linked to a blog which stated that "Jews run every bank".',
+    "was suspended by the party after screenshots showed that he had shared a post that said Jews planned the crash.",
+  ])("is for what it says: %s", (what) => {
+    expect(judged("Martin Holtby", told(what))).toBe("incident, disciplined");
+  });
+  test.each([
+    'was suspended by the party after complaining of a colleague who shared an article which claimed that "Jewish bankers" had planned the crash.',
+    'was suspended by the party after reporting an article which claimed that "Jewish bankers" had planned the crash.',
+    "was suspended by the party after sharing an article which claimed that the council had lost a million.",
+    "was suspended by the party after sharing an article which claimed that Ben Foss had said Jews planned the crash.",
+    "condemned the mayor, who was suspended for sharing an article which claimed that Jews planned the crash.",
+    "was not suspended after sharing an article which claimed that Jews planned the crash.",
+    "shared an article which claimed that Jews had planned the crash.",
+  ])("but not where it is another's, or nobody took one: %s", (what) => {
+    expect(judged("Martin Holtby", told(what))).not.toMatch(/^incident/);
+  });
+  test("says nothing of whom the article tells of", () => {
+    const text =
+      "Councillor Martin Holtby was suspended by the party after sharing an article which claimed that Ben Foss had said Jews planned the crash.";
+    expect(judged("Ben Foss", text)).not.toMatch(/^incident/);
+  });
+});
