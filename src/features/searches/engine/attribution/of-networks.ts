@@ -9,8 +9,10 @@ const networkAhead =
   /\b(?:social (?:media|networking) (?:companies|company|platforms?|sites?|giants?|firms?|networks?)|social networks?|tech (?:companies|giants?|firms))\b[^;“”]{0,200}$/i;
 const ofAccounts = /\b(?:bann?|barr|suspen|remov|kick|boot)\w*/i;
 
-const network =
-  "(?:facebook|twitter|instagram|youtube|tiktok|twitch|reddit|spotify|snapchat|patreon|paypal|airbnb|discord|telegram|the platform|(?:its|their|social[- ]media|several|major|all) platforms?|social networks?|social media)";
+/** Alternatives, lower case; X, which is a letter too, is not among them. */
+export const networkNames =
+  "facebook|twitter|instagram|youtube|tiktok|twitch|reddit|spotify|snapchat|patreon|paypal|airbnb|discord|telegram|linkedin|substack|bluesky|gofundme";
+const network = `(?:${networkNames}|the platform|(?:its|their|social[- ]media|several|major|all) platforms?|social networks?|social media)`;
 const byNetwork = new RegExp(
   `\\b${network}\\b(?! (?:posts?|pages?|users?|messages?|comments?|tweets?|videos?|groups?|feed|threads?|screenshots?)\\b)[^.;⟦⟧]{0,60}$`,
   "i",

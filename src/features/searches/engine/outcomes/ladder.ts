@@ -2,7 +2,7 @@ import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { QuickPatterns, quick } from "#app/lib/language/quick-pattern.ts";
 import { type Discourse, type ResolvedClause, groups } from "../attribution/discourse.ts";
 import { statusOfFrame } from "../attribution/frames.ts";
-import { closesAccounts } from "../attribution/of-networks.ts";
+import { closesAccounts, networkNames } from "../attribution/of-networks.ts";
 import { isPersonNoun, relatives } from "../reading/nouns.ts";
 import { withoutMonthOfMay } from "../reading/when.ts";
 import { othersCleared, ofPrevious, othersStand } from "./exculpation-words.ts";
@@ -650,8 +650,10 @@ const noSanction = quick(
 );
 const thingRemoved =
   /^(?:the|this|that|its|his|her) (?:[\w-]+ )?(?:tracks?|songs?|videos?|clips?|posts?|tweets?|episodes?|books?|films?|albums?|pages?|images?|adverts?|content|accounts?|channels?) (?:was|were|has been|have been|had been) (?:\w+ly )?(?:removed|taken down|pulled|banned|suspended|deleted)\b/i;
-const byPlatform =
-  /\b(?:removed|banned|kicked|booted|suspended|deplatformed)\b[^.;]{0,30}\b(?:from|off|by) (?:an?|the|several|most|all|major)? ?(?:[\w-]+ ){0,3}?(?:platforms?|youtube|twitter|facebook|instagram|tiktok|twitch|streaming (?:sites?|services?)|social media)\b/i;
+const byPlatform = new RegExp(
+  `\\b(?:removed|banned|kicked|booted|suspended|deplatformed|pulled|barred)\\b[^.;]{0,30}\\b(?:from|off|by) (?:(?-i:X)\\b|(?:an?|the|several|most|all|major)? ?(?:[\\w-]+ ){0,3}?(?:platforms?|${networkNames}|rumble|(?:streaming|dating|messaging|video|networking) (?:sites?|services?|apps?)|social media)\\b)|(?:^|[;,] |\\b(?:after|and|but|that|when|while|as) )(?:${networkNames}|(?-i:X|Rumble)),? (?:which [^,;.]{2,60}, )?(?:(?:has|had|have|later|then|also|since|\\w+ed and|\\w+ly) ){0,3}(?:suspended|banned|removed|restricted|dropped|barred|kicked|booted)\\b`,
+  "i",
+);
 const bySomeBody =
   /\b(?:party|school|university|college|club|employer|council|league|federation|company|firm|hospital|board|panel|tribunal|commission|union|newspaper|station|agency|team|fired|dismissed|sacked|expelled|struck off)\b/i;
 const closed =

@@ -24,6 +24,14 @@ describe("what a network closes is nobody's sanction", () => {
     "In a notice telling Holtby that his channel was suspended, YouTube named the video.",
     "Instagram has since disabled her former co-host's page and his account.",
     "Holtby complained that his profile had been removed for hate speech.",
+    "Holtby was removed from Spotify on Monday.",
+    "Twitch suspended Holtby for a week.",
+    "X has suspended Holtby.",
+    "LinkedIn restricted and then suspended him.",
+    "Holtby has been suspended from LinkedIn.",
+    "Holtby was suspended by Rumble.",
+    "Holtby was banned from the dating app Tandem.",
+    "His podcast was pulled from Spotify and he was suspended from Patreon.",
   ])("%s", (closed) => {
     expect(read(`${words}\n\n${closed}`).status).not.toBe("disciplined");
   });
@@ -33,6 +41,8 @@ describe("what a network closes is nobody's sanction", () => {
     "Holtby was sacked by the Dunley Herald after his account was suspended.",
     "The party expelled Holtby, whose account had been banned.",
     "The college suspended Holtby over the video.",
+    "His party expelled Holtby after LinkedIn had suspended him.",
+    "Holtby was suspended by the league, whose games are shown on YouTube.",
   ])("but a body of their own stays one: %s", (sanctioned) => {
     expect(read(`${words}\n\n${sanctioned}`).status).toBe("disciplined");
   });
