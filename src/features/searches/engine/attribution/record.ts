@@ -1297,14 +1297,19 @@ const oneOfThePosts =
 const sharedThing =
   /(?<what>\b(?:shar|re-?post|re-?tweet|link|promot|circulat|forward)(?:e?d|ing|ted|ting)? (?:to )?(?:an?|the|two|several) (?:[\w-]+ ){0,3}?(?:articles?|stor(?:y|ies)|posts?|blogs?|videos?|clips?|captions?|websites?|pages?|memes?|cartoons?)),? (?:which|that) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:he|she|(?:Mr|Ms|Mrs|Dr)|\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\p{Ll}+ )?(?:had|has|was|is)))\b)/gu;
 
+/** Where nobody took a step, they may have shared it to condemn it. */
+const overStep =
+  /\b(?:suspend|expel|sack|dismiss|bann|barr|censur|disciplin|reprimand|disqualif|convict|sentenc|charg)\w*|\b(?:fired|fined|jailed|removed|dropped|ousted|deselected|stood down)\b/i;
+
 /** "was suspended, as first reported in the Post": who told of it first takes nothing from it. */
 const asFirstReported =
   /,? (?:as )?(?:(?:was |were )?first |previously )(?:reported|revealed|told) (?:in|by|on) (?:the )?[^.;,]{2,50}/i;
 
 /** The source passes on what somebody without authority says, or what a publication once said. */
-export function isSecondHand(text: string, page: PageReading): boolean {
+export function isSecondHand(given: string, page: PageReading): boolean {
+  const text = overStep.test(given) ? given.replace(sharedThing, "$<what>") : given;
   return (
-    secondHand.test(text.replace(oneOfThePosts, "$<which>").replace(sharedThing, "$<what>").replace(asFirstReported, "")) &&
+    secondHand.test(text.replace(oneOfThePosts, "$<which>").replace(asFirstReported, "")) &&
     !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) &&
     page.text.length > 0
   );

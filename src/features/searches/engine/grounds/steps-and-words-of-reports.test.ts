@@ -150,6 +150,7 @@ describe("a step over what somebody shared", () => {
     "condemned the mayor, who was suspended for sharing an article which claimed that Jews planned the crash.",
     "was not suspended after sharing an article which claimed that Jews planned the crash.",
     "shared an article which claimed that Jews had planned the crash.",
+    'shared an article that said "Jews run every bank", adding: "This is vile."',
   ])("but not where it is another's, or nobody took one: %s", (what) => {
     expect(judged("Martin Holtby", told(what))).not.toMatch(/^incident/);
   });
