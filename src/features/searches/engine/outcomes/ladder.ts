@@ -651,11 +651,11 @@ const noSanction = quick(
 const thingRemoved =
   /^(?:the|this|that|its|his|her) (?:[\w-]+ )?(?:tracks?|songs?|videos?|clips?|posts?|tweets?|episodes?|books?|films?|albums?|pages?|images?|adverts?|content|accounts?|channels?) (?:was|were|has been|have been|had been) (?:\w+ly )?(?:removed|taken down|pulled|banned|suspended|deleted)\b/i;
 const byPlatform = new RegExp(
-  `\\b(?:removed|banned|kicked|booted|suspended|deplatformed|pulled|barred)\\b[^.;]{0,30}\\b(?:from|off|by) (?:(?-i:X)\\b|(?:an?|the|several|most|all|major)? ?(?:[\\w-]+ ){0,3}?(?:platforms?|${networkNames}|rumble|(?:streaming|dating|messaging|video|networking) (?:sites?|services?|apps?)|social media)\\b)|(?:^|[;,] |\\b(?:after|and|but|that|when|while|as) )(?:${networkNames}|(?-i:X|Rumble)),? (?:which [^,;.]{2,60}, )?(?:(?:has|had|have|later|then|also|since|\\w+ed and|\\w+ly) ){0,3}(?:suspended|banned|removed|restricted|dropped|barred|kicked|booted)\\b`,
+  `\\b(?:removed|banned|kicked|booted|suspended|deplatformed|pulled)\\b[^.;]{0,30}\\b(?:from|off|by) (?:(?-i:X)\\b|(?:an?|the|several|most|all|major)? ?(?:[\\w-]+ ){0,3}?(?:platforms?|${networkNames}|rumble|(?:streaming|dating|messaging|video|networking) (?:sites?|services?|apps?)|social media)\\b)|(?:^|[;,] |\\b(?:after|and|but|that|when|while|as) )(?:${networkNames}|(?-i:X|Rumble)),? (?:which [^,;.]{2,60}, )?(?:(?:has|had|have|later|then|also|since|\\w+ed and|\\w+ly) ){0,3}(?:suspended|banned|removed|restricted|dropped|barred|kicked|booted)\\b`,
   "i",
 );
 const bySomeBody =
-  /\b(?:party|school|university|college|club|employer|council|league|federation|company|firm|hospital|board|panel|tribunal|commission|union|newspaper|station|agency|team|fired|dismissed|sacked|expelled|struck off)\b/i;
+  /\b(?:party|school|university|college|club|employer|council|league|federation|company|firm|hospital|board|panel|tribunal|commission|union|newspaper|station|agency|team|bishop|diocese|church|fired|dismissed|sacked|expelled|struck off)\b/i;
 const closed =
   "(?:suspended|banned|removed|disabled|deleted|terminated|closed|locked|blocked|restricted|demonetised|demonetized|taken down|shut down)";
 const accounts =

@@ -41,6 +41,7 @@ describe("what a network closes is nobody's sanction", () => {
     "Holtby was sacked by the Dunley Herald after his account was suspended.",
     "The party expelled Holtby, whose account had been banned.",
     "The college suspended Holtby over the video.",
+    "The bishop has barred Holtby from social media and from preaching for a month.",
     "His party expelled Holtby after LinkedIn had suspended him.",
     "Holtby was suspended by the league, whose games are shown on YouTube.",
   ])("but a body of their own stays one: %s", (sanctioned) => {
