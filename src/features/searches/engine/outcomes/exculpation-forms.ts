@@ -54,7 +54,7 @@ export const forms: readonly Form[] = [
     byPronoun: true,
     bare: true,
     pattern: new RegExp(
-      `\\b(?<!\\bqp ${adverbs})(?:has |have |had )?(?:${field.undone}|${field.undoing}) (?:and \\w+ )?${step}\\b`,
+      `\\b(?<!\\bqp ${adverbs})(?:has |have |had )?(?!avoided an? )(?:${field.undone}|${field.undoing}) (?:and \\w+ )?${step}\\b`,
     ),
   },
   { kind: "set-aside", bare: true, byPronoun: true, pattern: new RegExp(`\\b${field.undoings} of ${step}\\b`) },

@@ -19,7 +19,7 @@ const begun =
 const them = "(?:him|her|them|the pair|the defendants?)";
 const whenBegun = [
   `${higherCase} (?:(?:was|were|is|are|had been|has been|have been) )?(?:\\w+ly )?${begun}`,
-  `${higherOffice} (?:had |have |has )?(?:took|taken|take|takes) (?:(?:it|the (?:case|matter|prosecution)|over) )*(?:over|up|on)\\b`,
+  `${higherOffice} (?:had |have |has )?(?:took|taken|take|takes) (?:(?:(?:it|the (?:case|matter|prosecution)|over) )*(?:over|up|on)|jurisdiction)\\b`,
   `${higherOffice} (?:had |have |has )?(?:indicted|charged) ${them}`,
   `${higherOffice} (?:had |have |has )?(?:brought|filed|returned|opened|obtained|unsealed) (?:an?|the|its|their|his|her|new|fresh|federal)\\b`,
   `(?:he|she|they|him) (?:was|were|had been) (?:re-?)?(?:indicted|charged) (?:federally|in federal court|by (?:an? )?(?:federal )?(?:grand jury|prosecutors)|on federal|with (?:an? |the )?federal)`,

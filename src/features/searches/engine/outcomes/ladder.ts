@@ -11,6 +11,7 @@ import { plainOffences } from "./plain-offences.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { isPlea } from "../attribution/pleas.ts";
 import { type SubjectRecord, goesOn, isSecondHand, ownText } from "../attribution/record.ts";
+import { clearedTogether } from "./told-of-whom.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { benchTitles } from "../reading/titles.ts";
 import { ofWeapon } from "../reading/verbs.ts";
@@ -849,6 +850,12 @@ const againstNewcomer = new RegExp(
   "i",
 );
 
+/** "An allegation that a second nurse had laughed was not proved |". */
+const thatNewcomer = new RegExp(
+  `^(?:an?|the|one|another) (?:[\\w-]+ )?(?:allegation|complaint|claim|charge) that (?:${newcomers})\\b[^.;,]{0,100}$`,
+  "i",
+);
+
 /** "No evidence was offered | against a second man". */
 const behindNewcomer = new RegExp(`^ (?:was |were )?(?:offered )?(?:against|concerning) (?:${newcomers})\\b`, "i");
 
@@ -926,6 +933,7 @@ function isOfNewcomer(text: string, from: number, to: number): boolean {
   return (
     ofNewcomer.test(text.slice(Math.max(0, from - 120), from)) ||
     againstNewcomer.test(text.slice(from, to)) ||
+    thatNewcomer.test(text.slice(0, to)) ||
     behindNewcomer.test(text.slice(to))
   );
 }
@@ -1264,8 +1272,23 @@ export function clearingsOf(
       break;
     }
   }
-  found.push(...setRightByOffice(page, discourse, record), ...overturnedTheirs(page), ...appealAllowed(page, record));
+  found.push(
+    ...setRightByOffice(page, discourse, record),
+    ...overturnedTheirs(page),
+    ...appealAllowed(page, record),
+    ...clearedBesideOthers(page, discourse, record, steps),
+  );
   return found;
+}
+
+/** "The jury cleared Lee Nash and Ana Ruiz": her as well. */
+function clearedBesideOthers(page: PageReading, discourse: Discourse, record: SubjectRecord, steps: readonly Step[]): Clearing[] {
+  return page.sentences.flatMap((sentence) => {
+    const at = sentence.kind === "main" ? clearedTogether(page, discourse, sentence) : null;
+    if (at === null || isDoubted(sentence.text, at) || takesNothingBack(page, sentence, record)) return [];
+    if (isOfOneOfSeveral(page, sentence.index, "acquitted", steps, record) || othersStand.test(sentence.text)) return [];
+    return [{ status: "acquitted" as const, sentence: sentence.index, formal: true }];
+  });
 }
 
 const theirsOverturned =
@@ -1451,6 +1474,25 @@ const takesUp =
 const answers =
   /^(?:,[^.;]{1,120},)? (?:(?:also|each|had|has|have) )?(?:fac(?:ed|es|ing) (?:an?|the|one|two|three|similar|separate|lesser|disciplinary) (?:[\w-]+ ){0,4}(?:allegations?|charges?|counts?|complaints?|claims?|hearing|proceedings|accusations?)|(?:was|is|were|been) (?:\w+ly |also |initially |originally )?(?:accused of|charged with|alleged to|indicted|prosecuted|tried|on trial|suspected of|arrested|suspended)|stood trial|went on trial)\b/i;
 
+/** "who was sent home in May over …, is back": of somebody to whom it happened as well. */
+const hadToAnswer =
+  /^, (?:\d\d, )?who (?:was|were|had been|has been) (?:\w+ly |also |briefly )?(?:stood down|suspended|placed on (?:\w+ )?leave|put on (?:\w+ )?leave|sent home|investigated|questioned|accused|arrested|charged|named|reported|removed|barred|dismissed|sacked)\b/i;
+
+/** "Ana Ruiz …. He was cleared": none of hers. */
+function isOfOtherGender(page: PageReading, person: number, text: string): boolean {
+  const gender = page.people[person]?.gender;
+  return (gender !== "male" && /\b(?:he|him|his)\b/i.test(text)) || (gender !== "female" && /\b(?:she|her)\b/i.test(text));
+}
+
+/** The first whom a paragraph names, at its head with no more before the name than what they are. */
+function isTakenUpAs(page: PageReading, sentence: Sentence, first: Sentence["mentions"][number]): boolean {
+  return (
+    page.sentences[sentence.index - 1]?.block !== sentence.block &&
+    /^(?:(?:The|An?) )?(?:[\w’'-]+ ){0,4}$/.test(page.text.slice(sentence.start, first.from)) &&
+    hadToAnswer.test(page.text.slice(first.end, sentence.end))
+  );
+}
+
 /**
  * A paragraph takes up somebody else's case, "The second letter concerns Ana Ruiz.", and goes on without naming the subject:
  * what it says of the outcome is hers.
@@ -1461,6 +1503,8 @@ function goesOnAboutAnother(page: PageReading, sentence: Sentence): boolean {
     if (before?.block !== sentence.block || before.mentions.some(({ person }) => person === 0)) return false;
     const [first] = before.mentions;
     if (first && takesUp.test(page.text.slice(before.start, first.from))) return true;
+    // "The nurse Ana Ruiz, who was sent home over a badge, is back. The reviewer found no breach."
+    if (first && isTakenUpAs(page, before, first)) return !isOfOtherGender(page, first.person, sentence.text);
     // "Sgt Nolan, who ran the group, faced an allegation that … The allegation was not proven."
     if (
       first &&

@@ -102,7 +102,7 @@ export const plainClearings: readonly PlainClearing[] = [
   // "An arbitrator ordered the school to reinstate Ruiz", "told the club to take her back".
   {
     pattern: new RegExp(
-      `\\b(?:order|direct|instruct|tell|told|requir|forc|oblig|compel)\\w* (?:the|its|his|her) [^.;]{2,40} to (?:reinstate|re-?hire|re-?employ|re-?admit|take back) (?:him|her|${named})`,
+      `\\b(?:order|direct|instruct|tell|told|requir|forc|oblig|compel)\\w* (?:the|its|his|her) [^.;]{2,40} to (?:reinstate|re-?hire|re-?employ|re-?admit|take back) (?:him|her|the (?!(?:two|three|four|others?)\\b)[\\w-]+(?=[.,;]|$| (?:with|to|in|on|and|after|within|by|because)\\b)|${named})`,
       "iu",
     ),
     status: "reversed",

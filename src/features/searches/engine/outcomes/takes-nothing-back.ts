@@ -98,6 +98,7 @@ export function takesNothingBack(
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
   if (ofHatred.test(text)) return false;
+  if (isOfCountBeside(page, sentence, record)) return true;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
   if (isUpheldAtTheHead(page) && sentence.index > 0 && isOfBefore(page, sentence)) return true;
   const answersForMore =
@@ -106,6 +107,35 @@ export function takesNothingBack(
   if (answersForMore && isOnlyPartCleared(text)) return true;
   if (ofAll.test(text)) return false;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
+}
+
+/** "was cleared of owning a crossbow", "was acquitted of a charge of burglary": of one thing, which it names. */
+const ofOneThing =
+  /\b(?:was|were|and|but) (?:\w+ly |also |however,? )?(?:cleared|acquitted|found not guilty) (?:of|on) (?:(?:an?|one|a single|the|a further|two|three) (?:\w+ ){0,2}?(?:charges?|counts?|offen[cs]es?) (?:of|under|relating to)|possess\w+|having|making|owning|carrying|collecting|damaging|assault\w*|arson|affray|burglary|resisting|obstruct\w+|conspir\w+|attempt\w+|encourag\w+|dissemin\w+|distribut\w+|membership|being a member|belonging)\b/i;
+/** By which it may be the last word instead: of another court or a later time. */
+const ofLater =
+  /\b(?:appeals?|later|since|now|subsequently|eventually|finally|years?|re-?trial|re-?tried|(?:has|have|had) been|second trial|quash\w*|overturn\w*|set aside)\b/i;
+const crimeOfHatred =
+  /\b(?:hate[- ]crimes?|(?:racial|religious|ethnic) hatred|(?:raciall?y?|religious(?:ly)?)[- ]?(?:or (?:religious|racial)ly )?aggravated|anti-?semitic|anti-jewish|incit\w+ (?:to )?hatred|because (?:they|he|she) (?:was|were) jewish|against jews)\b/i;
+
+/**
+ * "was convicted of inciting racial hatred. He was acquitted of a charge of owning a crossbow": one verdict, by which they answer for the crime of
+ * hatred and were cleared of another thing, told in one breath.
+ */
+function isOfCountBeside(
+  page: PageReading,
+  { text, index, block }: Sentence,
+  { frames }: Pick<SubjectRecord, "frames">,
+): boolean {
+  const before = page.sentences[index - 1];
+  if (!ofOneThing.test(text) || ofLater.test(text) || before?.block !== block || ofAll.test(text.replace(ofOneThing, " ")))
+    return false;
+  return (
+    crimeOfHatred.test(before.text) &&
+    !ofLater.test(before.text.replace(/\b(?:aged|\d+ years?)\b/gi, " ")) &&
+    before.mentions.some(({ person }) => person === 0) &&
+    frames.some(({ kind, sentence }) => sentence === before.index && /^(?:convict|plead|sentence)$/.test(kind))
+  );
 }
 
 const sendsBack =

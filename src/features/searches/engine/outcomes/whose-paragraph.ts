@@ -1,6 +1,8 @@
 import type { Discourse } from "../attribution/discourse.ts";
 import { near as nearOnes } from "../attribution/of-kin.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { clearing, clearsAnotherByName } from "./cleared-by-name.ts";
+import { isToldOfAnother } from "./told-of-whom.ts";
 
 /** Several, or somebody by a word that may mean whoever stands outside the paragraph. */
 const mayMeanOthers =
@@ -30,8 +32,6 @@ export function isOfAnothersParagraph(page: PageReading, discourse: Discourse, s
 /** "while the other two have failed", "but two of his workmates have lost": an outcome that is not everybody's. */
 const splits =
   /\b(?:one of (?:the |his |her )?(?:two|three|four|five|six|several)|while|but|whereas|though|another|the others?|others|(?:two|three) of (?:his|her|their))\b/i;
-const clearing =
-  /\b(?:acquitted|cleared|not guilty|not proven|not proved|not liable|quashed|set aside|overturned|discontinued|dropped|dismissed|(?:his|her) appeal was (?:upheld|allowed)|upheld (?:his|her) appeal|free to go)\b/i;
 const againstKin = new RegExp(
   `\\b(?:case|charges?|counts?|complaint|allegations?|proceedings) against (?:his|her) (?:\\w+ )?(?:${nearOnes})s?\\b`,
   "i",
@@ -47,7 +47,7 @@ export function isOutcomeOfOther(page: PageReading, discourse: Discourse, senten
     ({ person, kind, sentence: at }) =>
       person === 0 && adverse.test(kind) && page.sentences[at]?.mentions.some((mention) => mention.person === 0) === true,
   );
-  if (clearsWhoIsNotNamed(sentence)) return true;
+  if (clearsWhoIsNotNamed(sentence) || isToldOfAnother(page, discourse, sentence)) return true;
   if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && againstKin.test(sentence.text);
   if (againstKin.test(sentence.text)) return true;
   // What is taken back where they are named may be theirs.
@@ -63,33 +63,6 @@ export function isOutcomeOfOther(page: PageReading, discourse: Discourse, senten
   );
   if (mayBeTheirs) return false;
   return sentence.mentions.length === 0 && splits.test(sentence.text) && clearsAnotherByName(page);
-}
-
-/** Does the page clear somebody else by name, in a sentence that begins with it or the one right behind, and never the subject? */
-function clearsAnotherByName(page: PageReading): boolean {
-  const main = page.sentences.filter(({ kind }) => kind === "main");
-  const cleared = new Set(main.flatMap((sentence) => whomItClears(page, sentence)));
-  return cleared.size > 0 && !cleared.has(0);
-}
-
-function whomItClears(page: PageReading, { index, block, start, end, mentions }: Sentence): number[] {
-  const first = mentions[0];
-  if (!first) return [];
-  const rest = page.sentences.slice(index + 1).filter((one) => one.block === block);
-  const next = rest[0];
-  const goesOn = next !== undefined && clearing.test(next.text) ? next : null;
-  const isAlone = mentions.every(({ person }) => person === first.person);
-  const isAhead = first.from <= start + 30;
-  const isSaid = isAhead && isAlone && clearing.test(page.text.slice(first.end, end));
-  const isSaidNext = isAhead && goesOn?.mentions.length === 0 && /\b(?:his|her)\b|^(?:He|She|His|Her)\b/.test(goesOn.text);
-  // "However, she was not satisfied that Foss had performed it. His conviction was quashed.", with nobody else named in between.
-  const until = rest.findIndex((one) => one.mentions.some(({ person }) => person !== first.person));
-  const isTakenUp =
-    isAlone &&
-    (until < 0 ? rest : rest.slice(0, until)).some(
-      ({ text }) => clearing.test(text) && /^(?:His|Her) (?:conviction|appeal|fine|sentence)\b/.test(text),
-    );
-  return isSaid || isSaidNext || isTakenUp ? [first.person] : [];
 }
 
 const clearsPronoun =

@@ -66,7 +66,7 @@ export function isPersonNoun(lower: string): boolean {
 
 export const titleWords = set(
   "sheikh sheik shaykh ayatollah mullah maulana archbishop mr mrs ms miss mx dr prof professor sir dame lord lady rev revd reverend fr father sister sr brother rabbi imam pastor cllr councillor councilor councilman councilwoman councilmember mayor judge justice hon sheriff magistrate det detective sgt sergeant capt captain lt col gen maj pc constable insp inspector supt recorder coroner adjudicator arbitrator " +
-    "trustee trustees alderman alderwoman selectman selectwoman supervisor treasurer defendant appellant respondent petitioner claimant plaintiff complainant nurse lecturer bishop canon vicar reader chair chairman chairwoman dean " +
+    "trustee trustees alderman alderwoman selectman selectwoman supervisor treasurer clerk registrar defendant appellant respondent petitioner claimant plaintiff complainant nurse lecturer bishop canon vicar reader chair chairman chairwoman dean " +
     "superintendent ambassador premier honorable honourable venerable lieutenant colonel archdeacon rector provost chancellor headteacher " +
     "baroness viscountess countess mp msp mep td rt ven garda patrolman trooper corporal cpl maestro assemblyman assemblywoman cardinal monsignor msgr abbot commodore brigadier " +
     "coun cr ald alderperson assemblymember mla freeholder comptroller counselor ausa atty ds dc dci dcs const cst adm cmdr cdr brig commander pte private sapper seaman airman bombardier ensign " +
