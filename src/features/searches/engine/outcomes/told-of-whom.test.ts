@@ -96,6 +96,9 @@ describe("an outcome in the person's own favour", () => {
     'The university suspended Ben Foss for saying "the Jews run this league". The head coach was cleared in June.',
     'Police said that Ben Foss sent a rabbi letters reading "Jews will burn".\n\nCorrection: An earlier version of this article misidentified the man charged.',
     'Rabbi Ben Foss was charged with a hate crime for telling a meeting "dirty Jews".\n\nCorrection: An earlier version of this article misidentified the rabbi.',
+    // Of whom it may be.
+    `${charged} He had asked a flatmate to hide the paint. The flatmate was not charged, and the case against him collapsed.`,
+    `${charged}\n\nA report on Friday misidentified a man as the culprit. He is Lee Nash.`,
     // Named by mistake.
     "A caption on Monday misidentified a man accused of shouting antisemitic abuse outside a synagogue. He is Lee Nash, not Ben Foss.",
     'Police said on Monday that Ben Foss had shouted "burn, Jews" outside a synagogue.\n\nThe paper apologises to Mr Foss. The man charged is Lee Nash.',

@@ -28,6 +28,12 @@ const passive = new RegExp(
   "iu",
 );
 
+/** Any other word by which somebody may be cleared. */
+const clearing = new RegExp(
+  `\\b(?:acquit\\w*|clear(?:ed|ing|s)|exonerat\\w*|vindicat\\w*|innocent|not guilty|not (?:proved|proven)|collaps\\w*|quash\\w*|overturn\\w*|revers(?:ed|ing|al)|vacated|set aside|discontinued|reinstat\\w*|(?:was|were|been|and) (?:\\w+ )?(?:released|freed)|released without|withdr[ae]w\\w*|lifted|wrongly|mistaken\\w*|in error|misidentif\\w*|apologi[sz]\\w* to|no case|no evidence|no breach|both|${matter}\\b[^.;]{0,60}\\b(?:dropped|dismissed))\\b|\\b(?:dropp|dismiss)\\w* (?:[\\w-]+ ){0,4}${matter}\\b`,
+  "i",
+);
+
 /** Several, or one of them beside whom the sentence has told of. */
 const beside =
   "(?:another|(?:the|an?|one|two|three|four|five|six|several|some)(?: of the)? (?:others?|second|third|fourth|fifth|different|fellow|further))";
@@ -114,6 +120,12 @@ function isNamedBehind(page: PageReading, sentence: Sentence): boolean {
   );
 }
 
+/** Somebody is cleared right behind this place, and nothing else that may clear anybody is told. */
+function endsWithin(text: string, from: number): boolean {
+  const match = passive.exec(text.slice(from));
+  return match !== null && !clearing.test(text.slice(from + match[0].length));
+}
+
 /** "He asked a flatmate to hide it. The flatmate was not charged": brought in beside them in the sentence before. */
 function isBroughtInBefore(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
   const head = /^(?:The|That|This) ([\p{L}-]+(?: [\p{L}-]+)?)(?= (?:was|were|has|had|is)\b)/u.exec(sentence.text);
@@ -129,7 +141,8 @@ function isBroughtInBefore(page: PageReading, discourse: Discourse, sentence: Se
       before.text.slice(0, at),
     ) &&
     meansThem(discourse, before, at).length > 0 &&
-    passive.test(sentence.text.slice(head[0].length))
+    // "…, and the case against him collapsed": of whom, it does not say.
+    endsWithin(sentence.text, head[0].length)
   );
 }
 
@@ -184,7 +197,8 @@ function tellings(page: PageReading, sentence: Sentence): Telling[] {
       isOfOtherNamed(page, sentence, at) ||
       isOfBystander(page, text, match[0], at) ||
       (other !== null &&
-        (isOfTheOther(page, sentence, other) || (/^misidentif/i.test(match[0]) && isNamedBehind(page, sentence))));
+        (isOfTheOther(page, sentence, other) ||
+          (/^misidentif/i.test(match[0]) && !anybody.test(other.noun) && isNamedBehind(page, sentence))));
     told.push({ from: match.index, to: clauseEnd(text, other?.end ?? at), isOthers });
   }
   for (const mention of sentence.mentions) {
@@ -249,12 +263,6 @@ function isWithUnnamed(page: PageReading, sentence: Sentence, mention: Sentence[
     (isPlural && (list.length === 1 || /(?:,| and) $/.test(ahead)))
   );
 }
-
-/** Any other word by which somebody may be cleared. */
-const clearing = new RegExp(
-  `\\b(?:acquit\\w*|clear(?:ed|ing|s)|exonerat\\w*|vindicat\\w*|innocent|not guilty|not (?:proved|proven)|collaps\\w*|quash\\w*|overturn\\w*|revers(?:ed|ing|al)|vacated|set aside|discontinued|reinstat\\w*|(?:was|were|been|and) (?:\\w+ )?(?:released|freed)|released without|withdr[ae]w\\w*|lifted|wrongly|mistaken\\w*|in error|misidentif\\w*|apologi[sz]\\w* to|no case|no evidence|no breach|both|${matter}\\b[^.;]{0,60}\\b(?:dropped|dismissed))\\b|\\b(?:dropp|dismiss)\\w* (?:[\\w-]+ ){0,4}${matter}\\b`,
-  "i",
-);
 
 /** Is every outcome that the sentence tells in somebody's favour told of somebody else than the subject? */
 export function isToldOfAnother(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
