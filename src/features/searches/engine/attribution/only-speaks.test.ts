@@ -152,6 +152,10 @@ describe("whom an opening brings in without a name, and what was brought against
   it.each([
     ["of the building", `The owner of the building, ${name}, said he would end the lease.`],
     ["of a shop nearby", `The owner of a bakery opposite, ${name}, said he had called the police.`],
+    [
+      "of another shop, by a possessive",
+      `A bookshop two doors down was daubed by mistake. Its owner, ${name}, said the sign was never hers.`,
+    ],
     ["who took it down", `The owner of the house, ${name}, took the sign down.`],
   ])("the owner %s is not the shopkeeper", (_, follow) =>
     expect(

@@ -441,8 +441,8 @@ function tieUnnamed(
           ofAnotherBody.test(page.text.slice(role.start, person.start)));
       if (role.kind !== "role" || !role.definite || isAnother || person.kind !== "person") continue;
       if (unnamed.has(`r:${role.noun}`)) aliases.set(`r:${role.noun}`, `p${person.person}`);
-      // "A shopkeeper … The owner, Ana Ruiz": who keeps it, by the other word for them.
-      const keepers = keepsIt.test(role.noun) ? [...unnamed].filter((key) => keeper.test(key)) : [];
+      // "A shopkeeper … The owner, Ana Ruiz": who keeps it, by the other word for them; not "A bookshop two doors down … Its owner".
+      const keepers = keepsIt.test(role.noun) && /^the /i.test(role.words) ? [...unnamed].filter((key) => keeper.test(key)) : [];
       const [kept] = keepers;
       if (kept !== undefined && keepers.length === 1 && /^, $/.test(page.text.slice(role.end, person.start)))
         aliases.set(kept, `p${person.person}`);

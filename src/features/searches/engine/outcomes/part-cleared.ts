@@ -1,4 +1,3 @@
-import { namesAntisemitism, namesBias, namesJewish, namesNaziSymbol } from "../hatred/hostility.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 
 /** One allegation of several, brought in as a further one, with what it says behind it. */
@@ -13,12 +12,9 @@ const otherMatter = new RegExp(
 );
 const ofPolitics = /\b(?:israel\w*|zionis\w+|palestin\w+|gaza|political (?:opinion|speech|view)s?|boycott)\b/i;
 /** What would make a part of it the heart of it. */
-const isOfIt = (text: string) =>
-  namesAntisemitism.test(text) ||
-  (namesJewish.test(text) && !ofPolitics.test(text)) ||
-  namesBias.test(text) ||
-  namesNaziSymbol.test(text) ||
-  /\b(?:hat(?:e|red|eful)|racis\w+|incit\w+|stirr\w+|slurs?|holocaust|against (?:him|her|them)\b(?! (?:that|of)))/i.test(text);
+const ofHatred =
+  /\b(?:anti-?semit\w*|anti-jewish|hat(?:e|red|eful)|bias\w*|racis\w+|racial\w*|religio\w+|ethnic\w*|aggravat\w+|discriminat\w+ against|incit\w+|stirr\w+|slurs?|nazis?|swastikas?|holocaust|synagogues?|against (?:him|her|them)\b(?! (?:that|of)))/i;
+const isOfIt = (text: string) => ofHatred.test(text) || (/\bjew/i.test(text) && !ofPolitics.test(text));
 
 /**
  * "Nine further posts, in which she called for a boycott, were not proved", "The claim of unlawful deduction from wages was dismissed": that a part of

@@ -104,8 +104,8 @@ export function takesNothingBack(
   const answersForMore =
     steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
-  if (answersForMore && isOnlyPartCleared(text)) return true;
   if (ofAll.test(text)) return false;
+  if (answersForMore && isOnlyPartCleared(text)) return true;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
 }
 
