@@ -229,7 +229,11 @@ function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, 
 
 /** Up to a pronoun: "Before", "In a statement last week, shortly after". */
 const setAhead =
-  /^(?:[^.;:“”"]{2,60}, )?(?:(?:shortly|soon|just|even|hours|days|weeks|minutes|moments|immediately) )?(?:before|after|when|while|as|since|until|once|although|though|because) $/i;
+  /^(?:[^.;:“”"]{2,60}, )?(?:(?:shortly|soon|just|even|hours|days|weeks|minutes|moments|immediately) )?(?:before|after|until|although|though) $/i;
+
+/** Behind a name: they say that it was theirs. */
+const ownsUpBehind =
+  /^(?:,? (?:aged )?\(?\d{2}\)?,?)? (?:(?:had|has|also|publicly|later|then|\w+ly) )*(?:apologi[sz]ed for (?:(?:his|her) (?:own )?(?:\w+ )?(?:words|remarks?|comments?|posts?|language|conduct|behaviou?r|tweets?|messages?|actions?)|["“‘']|what (?:he|she) (?:had )?(?:said|wrote|written|posted|done))|(?:said|wrote|insisted) (?:that )?(?:he|she) (?:had )?(?:regretted|was sorry for|never meant)|admitted (?:to )?(?:posting|writing|sending|saying|shouting|making|sharing))/i;
 
 const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
 const post =
@@ -1017,6 +1021,8 @@ class Pass {
     // "As he left, Ruiz called after him", "When she spoke, Ruiz's lawyer": another than whom the sentence is about.
     const behind = text.slice(name.end, sentence.end);
     if (/['’]s$/.test(text.slice(name.start, name.end)) || /^['’]s\b|^ and \p{Lu}|\b(?:him|her)\b/u.test(behind)) return null;
+    // "After he was dismissed, Ruiz took over": of the one before. Who owns up to it is the one.
+    if (!ownsUpBehind.test(behind)) return null;
     const who: Who = `p${name.person}`;
     const isOther = (one: Who) => one !== who && /^p/.test(one) && this.#fits(one, pronoun);
     if ([...this.#accused, ...this.#doers].some(isOther)) return null;

@@ -442,7 +442,10 @@ function tieUnnamed(
       if (role.kind !== "role" || !role.definite || isAnother || person.kind !== "person") continue;
       if (unnamed.has(`r:${role.noun}`)) aliases.set(`r:${role.noun}`, `p${person.person}`);
       // "A shopkeeper … The owner, Ana Ruiz": who keeps it, by the other word for them; not "A bookshop two doors down … Its owner".
-      const keepers = keepsIt.test(role.noun) && /^the /i.test(role.words) ? [...unnamed].filter((key) => keeper.test(key)) : [];
+      const keepers =
+        keepsIt.test(role.noun) && /^the /i.test(role.words) && isOfTheirOwnPlace(page)
+          ? [...unnamed].filter((key) => keeper.test(key))
+          : [];
       const [kept] = keepers;
       if (kept !== undefined && keepers.length === 1 && /^, $/.test(page.text.slice(role.end, person.start)))
         aliases.set(kept, `p${person.person}`);
@@ -782,6 +785,19 @@ function tieUnnamed(
     aliases.set(key, only);
   }
   return { aliases, bystanders: later };
+}
+
+/** "hung a sign in his window", "on the door of her shop": the opening tells of their own place, and names none of anybody else's. */
+function isOfTheirOwnPlace(page: PageReading): boolean {
+  const opening = page.sentences.find(({ kind }) => kind === "main")?.text ?? "";
+  const own =
+    /\b(?:his|her|their) (?:own )?(?:[\w-]+ )?(?:shop|store|window|door|restaurant|caf[eé]|bar|pub|hotel|inn|premises|business|salon|bakery|stall|showcase|counter)\b/gi;
+  return (
+    own.test(opening) &&
+    !/\b(?:an?|the|another|some(?:body|one)['’]s) (?:[\w-]+ ){0,2}(?:shop|store|bookshop|restaurant|caf[eé]|bar|pub|hotel|synagogue|school|centre|center|house|bakery|museum)\b/i.test(
+      opening.replace(own, " ").replace(/\bof (?:his|her) \w+/gi, " "),
+    )
+  );
 }
 
 const keepsIt = /^(?:owner|proprietor|shopkeeper|storekeeper|operator)$/;

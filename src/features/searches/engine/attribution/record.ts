@@ -1299,7 +1299,7 @@ const sharedThing =
 
 /** Where nobody took a step, they may have shared it to condemn it. */
 const overStep =
-  /\b(?:suspend|expel|sack|dismiss|bann|barr|censur|disciplin|reprimand|disqualif|convict|sentenc|charg)\w*|\b(?:fired|fined|jailed|removed|dropped|ousted|deselected|stood down)\b/i;
+  /\b(?:suspend|expel|sack|dismiss|bann|barr|censur|disciplin|reprimand|disqualif)\w*|\b(?:fired|removed|dropped|ousted|deselected|stood down)\b/i;
 
 /** "was suspended, as first reported in the Post": who told of it first takes nothing from it. */
 const asFirstReported =
@@ -1307,7 +1307,13 @@ const asFirstReported =
 
 /** The source passes on what somebody without authority says, or what a publication once said. */
 export function isSecondHand(given: string, page: PageReading): boolean {
-  const text = overStep.test(given) ? given.replace(sharedThing, "$<what>") : given;
+  const text =
+    overStep.test(given) &&
+    !/\b(?:with the words|to (?:warn|show|condemn|criticise|criticize|refute|rebut|expose|mock)|lies?|vile|condemn\w*|in protest)\b/i.test(
+      given,
+    )
+      ? given.replace(sharedThing, "$<what>")
+      : given;
   return (
     secondHand.test(text.replace(oneOfThePosts, "$<which>").replace(asFirstReported, "")) &&
     !/\b(?:affidavit|indictment|charging|prosecut\w+|police|court)\b/i.test(text) &&

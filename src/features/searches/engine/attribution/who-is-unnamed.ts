@@ -241,7 +241,8 @@ const sanction =
 const takenTo = [
   `(?:was|were|is|has been|had been|is being|was being) (?:\\w+ly |also |first |since )?(?:reported|referred) to (?:the |his |her |its |their )(?:[\\w'’-]+ ){0,3}?(?:party|unit|police|prosecutors?|regulator|council|body|board|committee|panel|commission(?:er)?|tribunal|association|federation|league|inquiry|authorit(?:y|ies)|ombudsman|watchdog|standards|university|employers?|leadership|headquarters|whips?)\\b`,
   "(?:was|were|has been|had been) (?:also |\\w+ly )?(?:found|held|ruled|adjudged)(?: (?:by|earlier|on|last|this) [^.;,“”]{2,40}?)? to have (?:\\w+ly )?(?:published|posted|shared|breached|committed|harassed|discriminated|incited|insulted|mocked|abused)\\b(?! not\\b)",
-  "(?:was|is) (?:among|one of) (?:the )?(?:\\w+ ){1,3}?(?:[^.;,“”]{2,40} )?who (?:had |have |all )?(?:shared|took part|posted|sent|exchanged|sang|sung|chanted|shouted|admitted)\\b",
+  // Not "one of the parents who sent letters to the school", "one of two officers who took part in the inquiry".
+  "(?:was|is) (?:among|one of) (?:the )?(?:\\w+ ){1,3}?(?:[^.;,“”]{2,40} )?who (?:had |have |all )?(?:shared|posted|sent|exchanged|sang|sung|chanted|admitted) (?:(?:such|the|those|these|similar|other|offensive|racist|antisemitic|an?|it) )+(?:[\\w-]+ )?(?:messages?|posts?|jokes?|memes?|images?|songs?|chants?|slurs?|comments?|videos?|it)\\b(?! (?:with|to) (?:an?|the|his|her|their|police|sergeant|superiors?))",
   "(?:was|has been) (?:told|informed) (?:by [^.;,“”]{2,60}? )?that (?:he|she) (?:must|would have (?:been|lost))\\b",
 ].join("|");
 /** Lives with what came of it, by words that say so of nobody else. */
@@ -285,7 +286,10 @@ const bearsIt = new RegExp(
 );
 const takenToBehind = new RegExp(`^${withAge}(?:, [^.;“”"]{2,90}?,)? (?:${takenTo})`, "i");
 /** Behind a name: ", chair of the parks committee, was reported to the party's compliance unit". */
-export const isTakenTo = (behind: string): boolean => takenToBehind.test(behind);
+export const isTakenTo = (behind: string): boolean => takenToBehind.test(behind) && !complained.test(behind);
+/** "who found the posts, was referred to the committee and sent it his screenshots": whoever brings it up. */
+const complained =
+  /\b(?:who (?:had )?(?:found|complained|reported|raised|noticed|discovered|spotted|objected)|sent (?:it|them|the (?:party|committee|board)) (?:his|her)|as (?:a|the) (?:witness|complainant)|to (?:give evidence|complain|make (?:a|his|her) complaint)|complained)\b/i;
 /** Behind a name: they did it, take it back, own up to it or bear what came of it. */
 export const answersBehind = (behind: string) =>
   !isOfSomethingElse(behind) &&

@@ -329,7 +329,9 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
 function isFoundAimedAtJews(page: PageReading, discourse: Discourse, { index }: Sentence, text: string): boolean {
   return (
     foundAimed.test(text) &&
-    !/\b(?:not|never|no|if|whether|nor|neither|could|might|may)\b/i.test(text) &&
+    !/\b(?:not|never|no|if|whether|nor|neither|could|might|may|but|mistaken\w*|wrong\w*|exhibition|museum|history|in the (?:eyes|view|opinion) of|according to|(?:1[89]|20)\d\ds?)\b/i.test(
+      text,
+    ) &&
     discourse.clauses.some(
       ({ sentence, lemma, agentIs, negated, hedged }) =>
         sentence === index &&

@@ -439,7 +439,7 @@ function addBothOfCase(page: PageReading, record: SubjectRecord, evidence: Evide
 
 /** "has been fined for comments about Jewish people", "was convicted over jokes about the Holocaust": what a court punishes of that is why. */
 export const punishedForWords =
-  /\b(?:fined|convicted|found guilty|sentenced|jailed|imprisoned|ordered to pay)\b[^.;]{0,50}\b(?:for|over|of) (?!(?:reporting|exposing|criticising|criticizing)\b)(?:[\w'’-]+ ){0,4}?(?:comments?|remarks?|jokes?|posts?|statements?|words|songs?|sketch(?:es)?|insults?|slurs?|tweets?|messages?|videos?|articles?|rants?|tirades?) (?:that \w+ )?(?:about|against|at|on|targeting|insulting|denying|mocking|trivialising|trivializing) (?:the )?(?:jews\b(?! who)|jewish (?:people|communit\w+|faith)|judaism|holocaust|shoah)/i;
+  /\b(?:fined|convicted|found guilty|sentenced|jailed|imprisoned|ordered to pay)\b[^.;]{0,50}\b(?:for|over|of) (?!(?:reporting|exposing|criticising|criticizing)\b)(?:[\w'’-]+ ){0,4}?(?:(?:comments?|remarks?|jokes?|insults?|slurs?|rants?|tirades?) (?:about|on)|(?:comments?|remarks?|jokes?|posts?|statements?|words|songs?|sketch(?:es)?|insults?|slurs?|tweets?|messages?|videos?|articles?|rants?|tirades?) (?:against|at|targeting|insulting|denying|mocking|trivialising|trivializing)) (?:the )?(?:jews\b(?! who)|jewish (?:people|communit\w+|faith)\b(?! who)|judaism|holocaust|shoah)\b(?! (?:that|which) )/i;
 
 /** The case of the one accused, read as a whole: who was its target, and what an authority says of the motive. */
 function weighCase(

@@ -542,7 +542,7 @@ export function stepsForWords(page: PageReading, record: SubjectRecord): number[
 }
 
 const accusedFalsely = new RegExp(
-  `\\b(?:with|of|for) (?:[\\w-]+ ){0,3}?(?:defamation|slander|${falseAccusations}|falsely accusing)\\b(?! of (?:the )?(?:jew|memory|victims|holocaust))`,
+  `\\b(?:with|of|for) (?:[\\w-]+ ){0,3}?(?:defamation|slander|${falseAccusations}|(?:falsely|wrongly) (?:accusing|calling|describing|branding|labell?ing))\\b(?! of (?:the )?(?:jew|memory|victims|holocaust))`,
   "i",
 );
 

@@ -1,3 +1,4 @@
+import { hadNoPartInIt } from "../outcomes/no-part-in-it.ts";
 import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
@@ -229,7 +230,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       ),
   );
   const informal = clearings.find((clearing) => !clearing.formal);
-  const isUnfit = [...discourse.accused].every((who) => who === "p0") && isUnfitForTrial(page);
+  const hasNoPart = [...discourse.accused].every((who) => who === "p0") && (isUnfitForTrial(page) || hadNoPartInIt(page));
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
   // Rabbis, yeshivas and holidays are in many papers, and in their court reports too.
   if (!tellsOfAntisemitism(page, evidence)) {
@@ -240,7 +241,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.", nothing.at);
   }
   if (
-    (formal || isUnfit) &&
+    (formal || hasNoPart) &&
     (caseIsJewish || symbolsOnly(page, record)) &&
     (record.isAccused || record.words.length > 0 || record.accusations.length > 0 || record.steps.length > 0)
   ) {

@@ -10,7 +10,7 @@ const fell =
 const higher =
   "(?:federal(?: hate[- ]crimes?| civil rights)?|(?:federal )?grand jury|superior court|crown court|circuit court|superseding|national)";
 /** "the federal case", "a grand jury indictment on the same facts". */
-const higherCase = `(?:(?:an?|the|his|her|their|its|those|these|more serious|new|fresh|\\w+-count) )*${higher} (?:case|charges?|counts?|indictments?|prosecution|complaint|proceedings)`;
+const higherCase = `(?:(?:an?|the|his|her|their|its|those|these|more serious|new|fresh|\\w+-count) )*${higher} (?:case|charges?|counts?|indictments?|prosecution)`;
 const higherOffice =
   "(?:(?:the )?federal (?:prosecutors|authorities|government|officials|grand jury)|an? (?:federal )?grand jury|(?:the )?u\\.?s\\.? attorney(?:['’]s office)?|(?:the )?(?:justice department|department of justice))";
 const begun =
@@ -42,13 +42,18 @@ const fallsToo =
 const ofElse =
   /\b(?:another|somebody|someone|others?|else|different|instead of|without(?! prejudice)|minus|no longer|but not)\b|\bagainst (?!(?:him|her|them|the (?:same|pair|defendants?))\b)/i;
 
+/** Nothing behind it but when, where and against the same person. */
+const endsIt =
+  /^(?: (?:against (?:him|her|them|the (?:same|pair|defendants?))|on the same (?:facts|charges|conduct)|in (?:may|june|july|august|september|october|november|december|january|february|march|april|\d{4})|on \w+day|last (?:week|month|year|\w+day)|this (?:week|month|year)|in (?:the )?(?:[\p{L}.]+ ){0,2}court|(?:the|his|her|their) (?:case|prosecution|matter|charges)|to (?:proceed|go (?:ahead|forward)|begin|continue)|with (?:the same|a hate crime|hate crimes?|more serious)[^.;,]{0,40}|anew|again|afresh|over the same (?:attack|acts?|conduct|messages?)|there|instead))*[.,;]?["”’']?\s*$/iu;
+
 /** Do the charges of which it says that they fell go on before another court, against the same person? */
 export function goesOnElsewhere(sentence: Pick<Sentence, "text" | "start" | "mentions">): boolean {
   const text = withPronouns(sentence);
   const match = goesOn.exec(text);
   if (!match) return false;
   const behind = text.slice(match.index + match[0].length);
-  return !fallsToo.test(text.slice(0, match.index)) && !fallsToo.test(behind) && !ofElse.test(match[0] + behind);
+  // "…, naming the officer who had made it up", "… and found nothing in it": what is said behind it may take it back.
+  return endsIt.test(behind) && !fallsToo.test(text.slice(0, match.index)) && !ofElse.test(match[0] + behind);
 }
 
 /** The sentence with "him" wherever it names the person of the page. */

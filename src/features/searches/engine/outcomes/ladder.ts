@@ -79,7 +79,7 @@ const byOwnBody =
 const ofPay = /^ (?:\w+ ){0,4}(?:weeks?|months?)['’]?s?['’]? (?:wages|pay|salary)\b/i;
 /** "The club had handed him the highest fine in its rules": by the noun, from a body that is no court. */
 const fineOfBody =
-  /\b(?:club|league|federation|association|fa|union|team|party|university|college|school|council|station|broadcaster|newspaper|company|employer|regulator)\b[^.;“”"]{0,60}?\b(?:(?:gave|given|handed|issued|hit|slapped) (?:him|her|the (?:[\d-]+-year-old|[\w-]+)|(?-i:\p{Lu})[\p{L}’'-]+)(?: with)? (?:an?|the|its) (?:[\w-]+ ){0,3}?fine|(?:imposed|levied) (?:an?|the|its) (?:[\w-]+ ){0,3}?fine\b[^.;]{0,20}? (?:on|upon|against)\b)/iu;
+  /\b(?:club|league|federation|association|fa|union|team|party|university|college|school|council|station|broadcaster|newspaper|company|employer|regulator)\b[^.;“”"]{0,60}?\b(?:(?:gave|given|handed|issued|hit|slapped) (?:him|her|the (?:[\d-]+-year-old|[\w-]+)|(?-i:\p{Lu})[\p{L}’'-]+)(?: with)? (?:an?|the|its) (?:[\w-]+ ){0,3}?fine(?=[.,;]|$| (?:of|for|over|that|which|in|under|allowed|and|worth|equal|equivalent|by|on|after)\b)|(?:imposed|levied) (?:an?|the|its) (?:[\w-]+ ){0,3}?fine\b[^.;]{0,20}? (?:on|upon|against)\b)/iu;
 /** A fine that no court is told of is one of a league's, a club's or a regulator's. */
 function whatWasAffirmed(text: string): AllegationStatus {
   if (/sentence/i.test(text)) return "sentenced";
@@ -852,7 +852,7 @@ const againstNewcomer = new RegExp(
 
 /** "An allegation that a second nurse had laughed was not proved |". */
 const thatNewcomer = new RegExp(
-  `^(?:an?|the|one|another) (?:[\\w-]+ )?(?:allegation|complaint|claim|charge) that (?:${newcomers})\\b[^.;,]{0,100}$`,
+  `^(?:an?|the|one|another) (?:[\\w-]+ )?(?:allegation|complaint|claim|charge) that (?:${newcomers})\\b(?![^.;]*\\band (?:that|he|she|they)\\b)[^.;,]{0,100}$`,
   "i",
 );
 
@@ -1323,6 +1323,9 @@ function appealAllowed(page: PageReading, record: SubjectRecord): Clearing[] {
       record.about.has(before.index) &&
       before.mentions.every(({ person }) => person === 0) &&
       ofTheirAppeal.test(own(page, before.index)) &&
+      !/\b(?:prosecut\w+|crown|state|attorney|ministry)\b[^.;]{0,40}\bappeal|\b(?:jailed|sentenced|increased|raised|stiffer|longer)\b/i.test(
+        `${before.text} ${ownText(page, sentence)}`,
+      ) &&
       mentions.every(
         ({ person }) => person === 0 || page.people[person]?.titles.some((title) => benchTitles.test(title)) === true,
       ) &&
@@ -1489,7 +1492,13 @@ function isTakenUpAs(page: PageReading, sentence: Sentence, first: Sentence["men
   return (
     page.sentences[sentence.index - 1]?.block !== sentence.block &&
     /^(?:(?:The|An?) )?(?:[\w’'-]+ ){0,4}$/.test(page.text.slice(sentence.start, first.from)) &&
-    hadToAnswer.test(page.text.slice(first.end, sentence.end))
+    hadToAnswer.test(page.text.slice(first.end, sentence.end)) &&
+    !/\bas (?:an? )?(?:witness|bystander)\b/i.test(page.text.slice(first.end, sentence.end)) &&
+    !page.sentences.some(
+      ({ block, text }) =>
+        block === sentence.block &&
+        /\b(?:by|of|on|against) (?:anybody|anyone|any of them|all|everybody|everyone|either|both)\b/i.test(text),
+    )
   );
 }
 

@@ -28,5 +28,7 @@ export function isOnlyPartCleared(sentence: string): boolean {
   // "A further charge was dismissed" does not say of what.
   if (further !== undefined) return ofPolitics.test(further) || otherMatter.test(further);
   const what = aPartOf.exec(text)?.groups?.["what"];
+  // "of dishonesty and of sending the messages": of one thing alone.
+  if (what !== undefined && /\b(?:and|or) (?:of|for|that|about|the|his|her)\b|\b(?:as well as|both)\b/i.test(what)) return false;
   return what !== undefined && (ofPolitics.test(what) || otherMatter.test(what));
 }

@@ -111,10 +111,10 @@ export function takesNothingBack(
 
 /** "was cleared of owning a crossbow", "was acquitted of a charge of burglary": of one thing, which it names. */
 const ofOneThing =
-  /\b(?:was|were|and|but) (?:\w+ly |also |however,? )?(?:cleared|acquitted|found not guilty) (?:of|on) (?:(?:an?|one|a single|the|a further|two|three) (?:\w+ ){0,2}?(?:charges?|counts?|offen[cs]es?) (?:of|under|relating to)|possess\w+|having|making|owning|carrying|collecting|damaging|assault\w*|arson|affray|burglary|resisting|obstruct\w+|conspir\w+|attempt\w+|encourag\w+|dissemin\w+|distribut\w+|membership|being a member|belonging)\b/i;
+  /\b(?:was|were|and|but) (?:\w+ly |also |however,? )?(?:cleared|acquitted|found not guilty) (?:of|on) (?:(?:an?|one|a single|the|a further|two|three) (?:\w+ ){0,2}?(?:charges?|counts?|offen[cs]es?) (?:of|under|relating to)|possess\w+|having|making|owning|carrying|collecting|burglary|resisting|obstruct\w+|membership|being a member|belonging)\b/i;
 /** By which it may be the last word instead: of another court or a later time. */
 const ofLater =
-  /\b(?:appeals?|later|since|now|subsequently|eventually|finally|years?|re-?trial|re-?tried|(?:has|have|had) been|second trial|quash\w*|overturn\w*|set aside)\b/i;
+  /\b(?:appeals?|later|since|now|subsequently|eventually|finally|years?|re-?trial|re-?tried|(?:has|have|had) been|second trial|quash\w*|overturn\w*|set aside|higher|another|courts?|magistrates|again|disagreed|justices|(?:two|three|five) judges)\b/i;
 const crimeOfHatred =
   /\b(?:hate[- ]crimes?|(?:racial|religious|ethnic) hatred|(?:raciall?y?|religious(?:ly)?)[- ]?(?:or (?:religious|racial)ly )?aggravated|anti-?semitic|anti-jewish|incit\w+ (?:to )?hatred|because (?:they|he|she) (?:was|were) jewish|against jews)\b/i;
 

@@ -126,6 +126,10 @@ function endsWithin(text: string, from: number): boolean {
   return match !== null && !clearing.test(text.slice(from + match[0].length));
 }
 
+/** Ahead of somebody new: the subject does something with them. */
+const broughtInByDeed =
+  /\b(?:asked|told|paid|urged|persuaded|got|had|met|phoned|called|texted|messaged|handed|gave|lent|sent|with|by|beside|alongside|to) $/i;
+
 /** "He asked a flatmate to hide it. The flatmate was not charged": brought in beside them in the sentence before. */
 function isBroughtInBefore(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
   const head = /^(?:The|That|This) ([\p{L}-]+(?: [\p{L}-]+)?)(?= (?:was|were|has|had|is)\b)/u.exec(sentence.text);
@@ -141,6 +145,8 @@ function isBroughtInBefore(page: PageReading, discourse: Discourse, sentence: Se
       before.text.slice(0, at),
     ) &&
     meansThem(discourse, before, at).length > 0 &&
+    // "Friends say Wray makes a good teacher": what they call the subject, or whom somebody else speaks of.
+    broughtInByDeed.test(before.text.slice(0, at)) &&
     // "…, and the case against him collapsed": of whom, it does not say.
     endsWithin(sentence.text, head[0].length)
   );
@@ -156,6 +162,17 @@ function isOfOtherRank(page: PageReading, { text }: Sentence): boolean {
   const { rank: own = "", noun = "" } = head?.groups ?? {};
   if (!head || !passive.test(text.slice(head[0].length))) return false;
   const called = (as: string) => isCalled(page, `${as}[ -]${noun}`);
+  // "then the assistant coach": by now they may have risen.
+  if (
+    /\b(?:then|former|formerly|at the time|ex-|promoted|became|appointed|now|since)\b/i.test(page.text) ||
+    /\bappeal/i.test(text)
+  )
+    return false;
+  if (
+    !/^(?:head|assistant|deputy|vice|associate|chief)$/.test(own) ||
+    page.sentences.some(({ text: one }) => /\b(?:he|she) is back\b/i.test(one))
+  )
+    return false;
   return called(`(?!${own}\\b)${rank}`) && !called(own);
 }
 
@@ -165,6 +182,13 @@ const bystander =
 
 /** "misidentified the rabbi", "gave the wrong name for the prosecutor". */
 function isOfBystander(page: PageReading, text: string, words: string, at: number): boolean {
+  // "misidentified a witness as the defendant": the one who was held for the defendant had no part in it.
+  if (
+    /\b(?:as|for) (?:the|an?|its|their) (?:defendant|accused|suspect|attacker|man|woman|person|one|culprit|offender)\b/i.test(
+      text.slice(at),
+    )
+  )
+    return false;
   const noun = /misidentif|wrong/i.test(words) ? bystander.exec(text.slice(at))?.[1] : undefined;
   return noun !== undefined && !isCalled(page, noun.toLowerCase());
 }
@@ -259,6 +283,9 @@ function isWithUnnamed(page: PageReading, sentence: Sentence, mention: Sentence[
   const behind = page.text.slice(mention.end, sentence.end);
   return (
     /\b(?:he|she|him|her|they) (?:and|nor|or) $/i.test(ahead) ||
+    /^,? (?:and|as well as|along with|with) (?:(?:all|both|every\w*|each|the (?:other|rest|remaining)|his|her|two|three|four|several) )*(?:else|others?|co-?(?:accused|defendants?)|of (?:them|the)|(?:\w+ )?(?:men|women|man|woman|defendants?|accused))\b/i.test(
+      behind,
+    ) ||
     /^,? (?:and|as well as|nor|or) (?:he|she|him|her|his|the|both|them)\b(?![^.;,]* (?:was|is|were|has|had) )/i.test(behind) ||
     (isPlural && (list.length === 1 || /(?:,| and) $/.test(ahead)))
   );

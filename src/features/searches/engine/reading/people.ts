@@ -392,7 +392,7 @@ function bringsIn(folded: readonly Folded[], index: number): boolean {
   const before = folded[index - 1]?.lower ?? "";
   const [next = "", second = ""] = [folded[index + 1]?.lower, folded[index + 2]?.lower];
   return (
-    /^(?:called|named|as|in|at|near|outside|another|named|nicknamed|alias|pseudonym|mr|ms|mrs|dr|king|queen|saint|st|storm|hurricane)$/.test(
+    /^(?:called|named|as|in|at|near|outside|another|named|nicknamed|alias|pseudonym|calls|call|calling|is|was|and|or|like|by|mr|ms|mrs|dr|king|queen|saint|st|storm|hurricane)$/.test(
       before,
     ) ||
     next === "(" ||

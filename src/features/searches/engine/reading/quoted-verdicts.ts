@@ -18,6 +18,11 @@ const announces = new RegExp(
 /** Somebody else's words, or none of a body's. */
 const ofOthers =
   /\b(?:fake\w*|forged|purported\w*|alleged\w*|false\w*|hoax|parody|satir\w*|spoof|draft|leaked|would|might|could|if|not|never|withdrew|withdrawn|retracted|earlier version|lawyers?|solicitors?|counsel|barrister|complain\w*|accus\w*|appeal(?:s|ed)? to|petition\w*|call(?:s|ed|ing)? (?:on|for)|urg\w+|ask(?:s|ed|ing)?|demand\w*|fans?|supporters?|victims?)\b/i;
+/** In characters. */
+const announcedWithin = 240;
+/** The body did not say it. */
+const isDisowned =
+  /\b(?:never (?:issued|said|published|made|sent)|(?:did|had|has) not (?:issue|publish|say|send|ma[dk]e)\w*|knew nothing|never heard|made up|hack\w*|false\w*|no such|looked like|purport\w*|fake\w*|forge\w*|hoax\w*|impersonat\w*|imitat\w*|bogus|not genuine|parody|satir\w*|invented|fabricat\w*)\b/i;
 /** What a body decides about somebody, in the words of a decision. */
 const decides =
   /\b(?:has|have|had|was|were|is|are) (?:been |today |hereby |therefore |immediately )*(?:suspended|fined|banned|expelled|excluded|disqualified|censured|reprimanded|sanctioned|struck off|dismissed|removed|ordered|found (?:guilty|liable|to have|in breach)|convicted|sentenced|charged|warned)\b/i;
@@ -39,6 +44,13 @@ function isVerdict(text: string, blocks: readonly Block[], at: number, span: Quo
   const here = text.slice(block.start, span.start);
   const above = blocks[at - 1];
   const lead = here.trim() === "" && above?.kind === "main" ? text.slice(above.start, above.end) : here;
-  const last = lead.slice(Math.max(0, lead.search(/[^.!?]*[.!?:,]?\s*$/)));
-  return announces.test(last) && !ofOthers.test(last);
+  // What announces it stands right before it; a longer run without a stop is no sentence.
+  const near = lead.slice(-announcedWithin);
+  const last = near.slice(Math.max(0, near.search(/[^.!?]*[.!?:,]?\s*$/)));
+  const next = text.slice(span.end, span.end + announcedWithin);
+  return (
+    announces.test(last) &&
+    !ofOthers.test(last) &&
+    !isDisowned.test(`${text.slice(Math.max(0, span.start - 2 * announcedWithin), span.start)} ${next}`)
+  );
 }
