@@ -1,5 +1,4 @@
 import { foldLetters } from "#app/lib/language/fold.ts";
-import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { datelineOf, exactDays, publishedDay, type Stretch, stretchesIn } from "./event-times.ts";
 import { eventWord } from "./event-words.ts";
 import { contentTerms, type Term } from "./content-words.ts";
@@ -23,15 +22,7 @@ const shingleWords = 5;
 function runsOfWords(text: string): ReadonlySet<string> {
   const list = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = new Set<string>();
-  // Cut out of one string: joining five words a run takes several times as long.
-  const words = list.join(" ");
-  let from = 0;
-  let to = list.slice(0, shingleWords - 1).join(" ").length;
-  for (const [at, last] of list.slice(shingleWords - 1).entries()) {
-    to += 1 + last.length;
-    found.add(words.slice(from, to));
-    from += 1 + (list[at]?.length ?? 0);
-  }
+  for (let at = 0; at + shingleWords <= list.length; at += 1) found.add(list.slice(at, at + shingleWords).join(" "));
   return found;
 }
 
@@ -44,12 +35,8 @@ export type ReadReport = {
   whole: Words;
   /** Of `whole`, what is said by words that many pages have: no names, no figures. */
   everyday: ReadonlySet<string>;
-  /** Of the text's first two or three sentences, without the title, what is said by words that are no names and no figures. */
-  opening: Words;
   /** Of `whole`, the names that are on few pages. */
   names: ReadonlySet<string>;
-  /** Those that stand in the text's first two or three sentences. */
-  namesOfBeginning: ReadonlySet<string>;
   /** Days since 1970; null when neither its date nor a line of its text tells. */
   published: number | null;
   stretches: Stretch[];
@@ -95,27 +82,26 @@ const weightOfCommon = 0.35;
 /** How a headline says that it is one more of its kind; further down "second" and "again" are said of much else, and "second floor" anywhere. */
 const onceMoreInHeadline =
   /\b(?:already|again|once more|another|second(?! (?:mate|run|half|degree|hand|reading|minute|floor|day|term|place|world|row|book|album|novel|round|home|language|opinion)\b)|third|latest|new (?:\w+ )?(?:attack|inquiry|charge|strike|action|row|walkout|disruption)|targeted|twice|further|more(?! than))\b/i;
-/** A sentence that sets another event beside the one that is told, or says how it stands with something from before. */
+/** A sentence that sets another event beside the one that is told. */
 const besideAnother =
-  /\b(?:separate(?:ly)?|unrelated|unconnected|not (?:connected|related|linked|part of)|(?:nothing|no\w*)[^.]{0,40} to (?:link|connect|do with)|no (?:connection|link|bearing)|(?:the|a|their|its) (?:second|third|fourth) (?!half|floor|degree|round|quarter|minute|day)|another|other case|different (?:file|case|matter|panel)|similar|unlike|compared with|recalls?|same (?:street|district|suburb|village|town|group|party)|twice|two (?:cases|attacks|incidents|events|fires|matters)|both (?:cases|incidents)|once again|for the second time|it (?:comes|came|follows)|comes (?:after|weeks|days)|already|earlier this|this (?:spring|season|year)|(?:a month|a week|weeks) (?:ago|earlier|after)|is (?:also )?(?:before|awaiting|being investigated|pending|facing)|is still|faces|continues|under review|remains under|in the news|made (?:news|headlines)|drew attention|the headlines)\b/gi;
+  /\b(?:separate(?:ly)?|unrelated|unconnected|not (?:connected|related|linked)|(?:nothing|no\w*)[^.]{0,40} to (?:link|connect|do with)|no (?:connection|link|bearing)|not part of|(?:the|a|their|its) (?:second|third|fourth) (?!half|floor|degree|round|quarter|minute|day)|another|other case|different (?:file|case|matter|panel)|similar|unlike|compared with|recalls?|same (?:street|district|suburb|village|town|group|party))\b/i;
 /** In characters of the text: what stands before is the event itself. */
-const asidesFrom = 220;
+const asidesFrom = 180;
 const endOfSentence = /[.!?]["”’']?\s+(?=["“‘']?\p{Lu})|\n+/gu;
 
 /** The sentences of `text` from `from` on that speak of another event, each by its words that none before has. */
 function asidesIn(text: string, from: number, terms: readonly Term[]): Words[] {
-  const marks = matchesOf(besideAnother, text.slice(from)).map(({ index }) => from + index);
-  if (marks.length === 0) return [];
+  if (!besideAnother.test(text)) return [];
   const firsts = new Map<string, number>();
   for (const { stem, start } of terms) if (!firsts.has(stem)) firsts.set(stem, start);
   const asides: Words[] = [];
-  let first = 0;
-  for (const last of [...matchesOf(endOfSentence, text).map((end) => end.index + end[0].length), text.length]) {
-    const start = first;
-    first = last;
-    if (start < from || !marks.some((mark) => mark >= start && mark < last)) continue;
+  let start = 0;
+  for (const end of [...[...text.matchAll(endOfSentence)].map((match) => match.index + match[0].length), text.length]) {
+    const [first, last] = [start, end];
+    start = end;
+    if (first < from || !besideAnother.test(text.slice(first, last))) continue;
     asides.push(
-      wordsOf(terms.filter((term) => term.start >= start && term.start < last && (firsts.get(term.stem) ?? 0) >= start)),
+      wordsOf(terms.filter((term) => term.start >= first && term.start < last && (firsts.get(term.stem) ?? 0) >= first)),
     );
   }
   return asides;
@@ -134,9 +120,6 @@ function readAnew(report: Report): ReadReport {
   const lead = whole.slice(0, 900);
   const counted = whole.slice(0, from + wordCharacters);
   const terms = eventTerms(counted);
-  const spoken = terms.filter(({ stem }) => !/^\d/.test(stem));
-  // A headline is capitalised throughout in some houses: names are read in the text.
-  const names = spoken.filter(({ proper, start, weight }) => proper && start >= from && weight >= rareFrom);
   const published = publishedDay(date);
   const stretchesOfBeginning = stretchesIn(beginning, date);
   const days = exactDays(stretchesOfBeginning);
@@ -146,10 +129,15 @@ function readAnew(report: Report): ReadReport {
   return {
     beginning: wordsOf(terms.filter(({ start }) => start < beginning.length)),
     whole: wordsOf(terms),
-    everyday: stemsOf(spoken.filter(({ proper, weight }) => !proper && weight < rareFrom)),
-    opening: wordsOf(spoken.filter(({ start, proper }) => start >= from && start < beginning.length && !proper)),
-    names: stemsOf(names),
-    namesOfBeginning: stemsOf(names.filter(({ start }) => start < beginning.length)),
+    everyday: new Set(
+      terms.filter((term) => !term.proper && !/^\d/.test(term.stem) && term.weight < rareFrom).map(({ stem }) => stem),
+    ),
+    // A headline is capitalised throughout in some houses: names are read in the text.
+    names: new Set(
+      terms
+        .filter((term) => term.proper && term.start >= from && !/^\d/.test(term.stem) && term.weight >= rareFrom)
+        .map(({ stem }) => stem),
+    ),
     published,
     stretches: stretchesIn(matter, date),
     stretchesOfBeginning,
@@ -168,10 +156,6 @@ function readAnew(report: Report): ReadReport {
     asides: asidesIn(counted, from + asidesFrom, terms),
     runs: runsOfWords(text),
   };
-}
-
-function stemsOf(terms: readonly Term[]): ReadonlySet<string> {
-  return new Set(terms.map(({ stem }) => stem));
 }
 
 function wordsOf(terms: readonly Term[]): Words {

@@ -123,45 +123,6 @@ describe("sameEvent", () => {
     expect(sameEvent(gazette, apart).score).toBeLessThan(sameEvent(gazette, linked).score);
   });
 
-  it("takes for such a sentence what says how it stands with something from before", () => {
-    const burglary = (last: string): Report => ({
-      title: "Safe taken from Ellmoor synagogue office",
-      date: "2024-04-22",
-      text: `A safe was carried out of the office of the Ellmoor synagogue on Saturday night through a window on Quarry Lane. It held the takings of a bazaar and some silver, and weighed as much as two people. Rabbi Dina Okonjo noticed it in the morning. ${last}`,
-    });
-    for (const [marked, plain] of [
-      [
-        "A driver is awaiting trial over red paint and slogans on the doors.",
-        "A driver awaits trial over red paint and slogans on the doors.",
-      ],
-      ["It comes weeks after red paint and slogans on the doors.", "There were red paint and slogans on the doors."],
-      ["The house made headlines for red paint and slogans on the doors.", "The house had red paint and slogans on the doors."],
-      ["Twice there were red paint and slogans on the doors.", "Once there were red paint and slogans on the doors."],
-    ] as const) {
-      expect(eventLikeness(gazette, burglary(plain)).asides, plain).toBe(0);
-      expect(eventLikeness(gazette, burglary(marked)).asides, marked).toBeGreaterThan(0.5);
-      expect(sameEvent(gazette, burglary(marked)).score, marked).toBeLessThan(sameEvent(gazette, burglary(plain)).score);
-    }
-  });
-
-  it("weighs what the earlier one opens with, and names in both beginnings for less than other rare words", () => {
-    const later = (what: string): Report => ({
-      title: "Ellmoor synagogue: a month on",
-      date: "2024-04-22",
-      text: `Rabbi Dina Okonjo of the Ellmoor synagogue spoke to its members. ${what}`,
-    });
-    const [told, other] = [
-      later("Red paint and slogans had been found on the doors, and a man charged."),
-      later("The roof is to be mended, and the choir has a new conductor."),
-    ];
-    expect(eventLikeness(gazette, told).opening).toBeGreaterThan(eventLikeness(gazette, other).opening + 0.2);
-    expect(eventLikeness(told, gazette).opening).toBe(eventLikeness(gazette, told).opening);
-    expect(eventLikeness(gazette, told).sharedNames).toBe(eventLikeness(gazette, other).sharedNames);
-    expect(eventLikeness(gazette, wire).sharedNames).toBeGreaterThan(1);
-    expect(eventLikeness(gazette, otherCase).sharedNames).toBe(0);
-    expect(sameEvent(gazette, told).score).toBeGreaterThan(sameEvent(gazette, other).score);
-  });
-
   it("holds a later step that looks back to another month for one of another event", () => {
     const step = (when: string) =>
       months(

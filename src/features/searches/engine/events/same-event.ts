@@ -40,8 +40,8 @@ function isCopy(a: Report, b: Report, share: number): boolean {
 }
 
 /**
- * What the verdict is made of: shares and flags from 0 to 1, but `rare` (0 to about 6), `everyday` (0 to about 4), `sharedNames` and `asides`
- * (0 to about 2), which are logarithms of how many words both have. Where a report has no day, what is of the time between them says nothing and bears no weight.
+ * What the verdict is made of: shares and flags from 0 to 1, but `rare` (0 to about 6) and `everyday` (0 to about 4), which are logarithms of
+ * how many words both have. Where a report has no day, what is of the time between them says nothing and bears no weight.
  */
 export type EventLikeness = Record<keyof typeof weights | "otherPlaces" | "otherMatter", number>;
 
@@ -64,12 +64,9 @@ export function eventLikeness(a: Report, b: Report): EventLikeness {
     otherMatter: left.speaksOfJews === right.speaksOfJews ? 0 : 1,
     otherTopic: left.speaksOfHatred === right.speaksOfHatred ? 0 : 1,
     otherNames: nameOthers(left, right) ? 1 : 0,
-    sharedNames: Math.log(1 + shared(left.namesOfBeginning, right.namesOfBeginning)),
     rare: Math.log(1 + ours.shared) + Math.log(1 + theirs.shared),
     // Two forms of one publisher share many ordinary words: beside none that is rare they say nothing.
     everyday: Math.log(1 + Math.min(shared(left.everyday, right.everyday), everydayToRare * (ours.shared + theirs.shared))),
-    // Of two of one day neither is the earlier.
-    opening: apart === 0 ? (openingMet(early, late) + openingMet(late, early)) / 2 : openingMet(early, late),
     sameDay: compareTimes(early, late).sameDay ? 1 : 0,
     otherDays: !isFar && early.days.length > 0 && daysOfLate.length > 0 && !daysMeet(early.days, daysOfLate) ? 1 : 0,
     looksBack,
@@ -82,18 +79,6 @@ export function eventLikeness(a: Report, b: Report): EventLikeness {
     apart: Math.log(1 + apart) / logOfYears,
   };
 }
-
-/** How much of what `early` opens with, names and figures aside, stands in `late`: 0 to 1, rare words counting for more. */
-function openingMet(early: ReadReport, late: ReadReport): number {
-  let [all, met] = [0, 0];
-  for (const [stem, rarity] of early.opening) {
-    all += rarity ** 2;
-    if (late.whole.has(stem)) met += rarity ** 2;
-  }
-  return all === 0 ? openingOfNone : met / all;
-}
-/** About what two reports at random have. */
-const openingOfNone = 0.3;
 
 /** How much of the beginning of `other` the sentence of `report` has that speaks most of it as of another event, each word by its rarity. */
 function saidInPassing(report: ReadReport, other: ReadReport): number {
@@ -130,26 +115,24 @@ const logOfYears = 7;
 
 /** Of a logistic regression, for pairs whose days of publication are known. What each is worth: docs/accuracy.md. */
 const weights = {
-  kinds: 1.41,
-  otherKinds: -0.74,
-  otherTopic: -0.5,
-  otherNames: -1.1,
-  rare: 1.42,
-  sharedNames: -0.57,
-  everyday: 1.21,
-  opening: 1.58,
-  sameDay: 1.87,
-  otherDays: -1.03,
-  looksBack: 2.37,
-  looksElsewhere: -1.26,
-  afresh: -1.91,
-  noOutcome: -1.99,
-  longAgo: -1.74,
-  onceMore: -2.05,
-  asides: -1.8,
-  apart: -2.65,
+  kinds: 1.55,
+  otherKinds: -0.68,
+  otherTopic: -0.78,
+  otherNames: -0.7,
+  rare: 1.27,
+  everyday: 1.33,
+  sameDay: 1.92,
+  otherDays: -0.73,
+  looksBack: 2.63,
+  looksElsewhere: -1.16,
+  afresh: -1.98,
+  noOutcome: -2.02,
+  longAgo: -1.78,
+  onceMore: -2.23,
+  asides: -1.29,
+  apart: -2.88,
 };
-const bias = -4.21;
+const bias = -3.94;
 
 /** The same for pairs of which one has no day: the features that need none, and what `undatedLikeness` adds. */
 const undatedWeights = {
@@ -205,10 +188,10 @@ function evidenceOf(a: Report, b: Report): number {
 
 /**
  * Do two reports tell of one event? `score` (0 to 1) grows with the rare words at the beginning of each that stand in the other
- * (`word-rarity.ts`; words that reporters use for one another count as one), with other words in both, with what the earlier opens with, names aside, that stands in the later, the kind of act, a day in both, and
+ * (`word-rarity.ts`; words that reporters use for one another count as one), with other words in both, the kind of act, a day in both, and
  * when the later one begins by looking back to when the earlier is from. It falls with the time between them, when no name of the one stands
- * in the other (while names in the beginnings of both count for less than other rare words: two events of one person share them too), when they begin with other days (of one week or two) or kinds of act, when only one of them speaks of Jews or hatred, when the headline of the
- * later one says that it is one more, and with what either says of the other's matter in a sentence that sets another event beside its own or says how that one stands ("the second this year", "is awaiting trial"). Where weeks lie between, it
+ * in the other, when they begin with other days (of one week or two) or kinds of act, when only one of them speaks of Jews or hatred, when the headline of the
+ * later one says that it is one more, and with what either says of the other's matter in a sentence that sets another event beside its own. Where weeks lie between, it
  * falls when the later one begins with something new of that week, when its headline tells of no outcome, when it tells of a step and looks back elsewhere, and
  * after half a year when it neither looks back nor begins with what a case ended with. A copy of the text is the same event whatever its date. Symmetric. Where one has no day of
  * publication, all words, names, figures, years and days of the week stand for the time between them (`undated-likeness.ts`). Articles that are
