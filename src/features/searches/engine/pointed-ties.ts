@@ -61,7 +61,7 @@ const tellsOfAnother = new RegExp(
     `|\\b(?:[Ii]ts|[Hh]er|[Hh]is|[Tt]heir) (?:author|writer|sender|holder|owner|buyer|leader),? ${answersForIt}\\b` +
     `|\\b(?:[Tt]he last (?:one|mayor|coach|head|chair|editor|owner|manager|director)|the (?:man|woman) before (?:him|her|them)|[Oo]ne of (?:them|the others)|[Tt]he other (?:man|woman|one|two|three)\\b|somebody else|someone else|another (?:man|woman|member|player|person|deputy|councillor|customer))`,
 );
-export const isToldOfAnother = ({ text, mentions }: Sentence): boolean =>
+export const isByWordOfAnother = ({ text, mentions }: Sentence): boolean =>
   mentions.every(({ person }) => person !== 0) && tellsOfAnother.test(text);
 
 const kinOf = new RegExp(`\\b${kin}s? of (?:[A-Z]\\w+ )?$`, "i");

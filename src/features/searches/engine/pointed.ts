@@ -28,7 +28,7 @@ import {
   isOfBody,
   isOfNamedOther,
   isStepForAnotherThing,
-  isToldOfAnother,
+  isByWordOfAnother,
   leavesUndone,
   onStage,
   quotesAnother,
@@ -156,7 +156,7 @@ function isBesideTheCase({ page, discourse, record }: Read): boolean {
 
 const isTheirs = ({ page, discourse, record }: Read, sentence: Sentence) => isOfSubject(page, discourse, record, sentence);
 const isAnothers = ({ page, discourse, record }: Read, one: Sentence) =>
-  isOfNamedOther(discourse, record, one) || isOfAnotherRole(page, record, one) || isToldOfAnother(one);
+  isOfNamedOther(discourse, record, one) || isOfAnotherRole(page, record, one) || isByWordOfAnother(one);
 /** Not what they left undone, read out, condemned or played. */
 const isDone = ({ text }: Sentence) => ![leavesUndone, quotesAnother, onStage].some((pattern) => pattern.test(text));
 const speaksOfJews = ({ page, discourse }: Read, one: Sentence) =>
@@ -171,7 +171,7 @@ function againstSubject(read: Read, { all, words }: Passages): Against {
     if (!one) return true;
     const isForIt =
       concernsJews(one.text) || isOfHatred(one.text) || !(isStepForAnotherThing(one.text) || isForAnotherThing(one.text));
-    return isForIt && !isToldOfAnother(one) && !isOfNamedOther(discourse, record, one);
+    return isForIt && !isByWordOfAnother(one) && !isOfNamedOther(discourse, record, one);
   });
   const official = steps.filter(
     ({ status, sentence }) =>
@@ -256,7 +256,7 @@ const quotesHatred = (page: PageReading, discourse: Discourse, { index }: Senten
 function isOfSubject(page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence): boolean {
   const isNamed = ({ mentions }: Sentence) => mentions.some(({ person }) => person === 0);
   if (tellsOfOthers.test(sentence.text)) return false;
-  if (isDoneToThem(discourse, sentence) || isToldOfAnother(sentence)) return false;
+  if (isDoneToThem(discourse, sentence) || isByWordOfAnother(sentence)) return false;
   if (isNamed(sentence) || record.about.has(sentence.index)) return true;
   if (sentence.mentions.length > 0) return false;
   // "Two men have been refused bail. … Ana Ruiz and Ben Foss appeared": whom the page opens with, and whom it names first.

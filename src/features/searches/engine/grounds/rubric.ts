@@ -1,3 +1,4 @@
+import { isCaseOfOthers } from "./case-of-others.ts";
 import { hadNoPartInIt } from "../outcomes/no-part-in-it.ts";
 import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
@@ -230,7 +231,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       ),
   );
   const informal = clearings.find((clearing) => !clearing.formal);
-  const hasNoPart = [...discourse.accused].every((who) => who === "p0") && (isUnfitForTrial(page) || hadNoPartInIt(page));
+  const isNotHeldForIt = [...discourse.accused].every((who) => who === "p0") && (isUnfitForTrial(page) || hadNoPartInIt(page));
   const caseIsJewish = touchesJews || caseTouchesJews(page, record);
   // Rabbis, yeshivas and holidays are in many papers, and in their court reports too.
   if (!tellsOfAntisemitism(page, evidence)) {
@@ -241,7 +242,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.", nothing.at);
   }
   if (
-    (formal || hasNoPart) &&
+    (formal || isNotHeldForIt) &&
     (caseIsJewish || symbolsOnly(page, record)) &&
     (record.isAccused || record.words.length > 0 || record.accusations.length > 0 || record.steps.length > 0)
   ) {
@@ -1073,32 +1074,6 @@ function isOnlyOfTheBench(page: PageReading, record: SubjectRecord, steps: reado
     record.steps.every(({ patient }) => patient?.kind !== "pronoun") &&
     record.words.every(({ by, level }) => by !== "own" || level < 2)
   );
-}
-
-/** What was done, or is charged. */
-const doneOrCharged =
-  /\b(?:attack\w*|assault\w*|beat\w*|hit|punch\w*|kick\w*|shov\w*|push\w*|yell\w*|shout\w*|abus\w*|comments?|slurs?|tirade|rant\w*|threat\w*|harass\w*|vandal\w*|defac\w*|damag\w*|burn\w*|arson|mischief|spray\w*|paint\w*|target\w*|victims?|told|hate[- ]crimes?|bias)\b/i;
-
-/**
- * "was charged over the Pride flags", with a synagogue's windows in another paragraph: all that the page tells of the subject is of
- * people of another kind, and what it tells of Jews stands in paragraphs that do not mean the subject.
- */
-function isCaseOfOthers(page: PageReading, record: SubjectRecord, evidence: Evidence): boolean {
-  if (evidence.own.some(({ level, start, end }) => level >= 2 || saysJew(page.text.slice(start, end)))) return false;
-  const main = page.sentences.filter(({ kind }) => kind === "main");
-  const about = main.filter(({ index }) => record.about.has(index));
-  const isOfJews = (text: string) => namesJewish.test(text) || namesAntisemitism.test(text) || namesNaziSymbol.test(text);
-  if (about.length === 0 || about.some(({ text }) => isOfJews(text))) return false;
-  const blocks = new Set(about.map(({ block }) => block));
-  if (main.some(({ block, text }) => blocks.has(block) && isOfJews(text)) || isOfJews(main[0]?.text ?? "")) return false;
-  // "Ana Ruiz, a refugee from Syria, was charged": who the subject is, and not whom they harmed.
-  const told = about.map(({ text, mentions, start }) => {
-    const own = mentions.findLast(({ person }) => person === 0);
-    return own
-      ? text.slice(0, own.end - start) + text.slice(own.end - start).replace(/^,(?: aged)?(?: \d+,)? an? [^,.;]*/, "")
-      : text;
-  });
-  return told.some((text) => namesOtherGroup.test(text) && doneOrCharged.test(text));
 }
 
 /** "Ana Ruiz entered her plea before Judge Foss to one count of …": at the name, whoever else the sentence names. */

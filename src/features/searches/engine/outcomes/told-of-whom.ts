@@ -140,10 +140,6 @@ function isBroughtInBefore(page: PageReading, discourse: Discourse, sentence: Se
   const at = new RegExp(`\\b(?:an?|another|his|her) (?:[\\p{L}-]+ ){0,2}${noun}\\b`, "iu").exec(before.text)?.index;
   return (
     at !== undefined &&
-    // "took a post as a teacher", "became a teacher": what they are themselves.
-    !/(?:,|\b(?:as|of|like|being|been|be|is|was|became|become|becoming|named|called|elected|appointed))\s*$/i.test(
-      before.text.slice(0, at),
-    ) &&
     meansThem(discourse, before, at).length > 0 &&
     // "Friends say Wray makes a good teacher": what they call the subject, or whom somebody else speaks of.
     broughtInByDeed.test(before.text.slice(0, at)) &&
@@ -292,7 +288,7 @@ function isWithUnnamed(page: PageReading, sentence: Sentence, mention: Sentence[
 }
 
 /** Is every outcome that the sentence tells in somebody's favour told of somebody else than the subject? */
-export function isToldOfAnother(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
+export function isOutcomeToldOfAnother(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
   if (isBroughtInBefore(page, discourse, sentence) || isOfOtherRank(page, sentence)) return true;
   const told = tellings(page, sentence);
   if (told.length === 0 || !told.every(({ isOthers }) => isOthers)) return false;

@@ -2,7 +2,7 @@ import type { Discourse } from "../attribution/discourse.ts";
 import { near as nearOnes } from "../attribution/of-kin.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { clearing, clearsAnotherByName } from "./cleared-by-name.ts";
-import { isToldOfAnother } from "./told-of-whom.ts";
+import { isOutcomeToldOfAnother } from "./told-of-whom.ts";
 
 /** Several, or somebody by a word that may mean whoever stands outside the paragraph. */
 const mayMeanOthers =
@@ -47,7 +47,7 @@ export function isOutcomeOfOther(page: PageReading, discourse: Discourse, senten
     ({ person, kind, sentence: at }) =>
       person === 0 && adverse.test(kind) && page.sentences[at]?.mentions.some((mention) => mention.person === 0) === true,
   );
-  if (clearsWhoIsNotNamed(sentence) || isToldOfAnother(page, discourse, sentence)) return true;
+  if (clearsWhoIsNotNamed(sentence) || isOutcomeToldOfAnother(page, discourse, sentence)) return true;
   if (!byName || sentence.mentions.some(({ person }) => person === 0)) return byName && againstKin.test(sentence.text);
   if (againstKin.test(sentence.text)) return true;
   // What is taken back where they are named may be theirs.
