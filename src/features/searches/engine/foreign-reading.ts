@@ -1,7 +1,7 @@
 import type { Language } from "#app/lib/language/which-language.ts";
 import type { ForeignLexicon } from "./foreign-lexicon.ts";
 import type { ForeignTies } from "./foreign-ties.ts";
-import type { Step } from "./outcomes/ladder.ts";
+import type { Step } from "./outcomes/step.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
 import type { Mention } from "./reading/people.ts";
 

@@ -18,12 +18,13 @@ import type {
   StatedOutcome,
   SubjectFacts,
 } from "./judgement.ts";
-import { statusFrom } from "./outcomes/ladder.ts";
+import { statusFrom } from "./outcomes/step.ts";
 import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./grounds/of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./reading/page-reading.ts";
 import { type Pointed, rulePointed } from "./pointed.ts";
 import { rulePointedForeign } from "./pointed-foreign.ts";
-import { type SubjectRecord, gather, ownText } from "./attribution/record.ts";
+import { type SubjectRecord, gather } from "./attribution/record.ts";
+import { ownText } from "./reading/own-text.ts";
 import { mostQuotations, type Ruling, rule } from "./grounds/rubric.ts";
 import { secondThought } from "./grounds/second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";

@@ -11,13 +11,18 @@ import {
   namesBias,
   namesIsrael,
 } from "./hatred/hostility.ts";
-import { clearingsOf, type Step, statusFrom, stepsOf, withoutProceedings } from "./outcomes/ladder.ts";
+import { clearingsOf } from "./outcomes/clearings.ts";
+import { type Step, statusFrom } from "./outcomes/step.ts";
+import { stepsOf } from "./outcomes/ladder.ts";
+import { withoutProceedings } from "./outcomes/sanctions.ts";
 import { biasDenied } from "./grounds/no-bias.ts";
 import { isPersonNoun } from "./reading/nouns.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
 import { anotherOffenceIn } from "./attribution/same-offence.ts";
-import { notGuilty, type SubjectRecord } from "./attribution/record.ts";
-import { isMeanwhile, type Ruling } from "./grounds/rubric.ts";
+import { notGuilty } from "./attribution/only-cleared.ts";
+import { type SubjectRecord } from "./attribution/record.ts";
+import { isMeanwhile } from "./grounds/meanwhile.ts";
+import { type Ruling } from "./grounds/rubric.ts";
 import { labelsAct } from "./grounds/verdicts.ts";
 import {
   answersInIt,

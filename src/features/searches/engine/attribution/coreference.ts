@@ -1,44 +1,44 @@
-import { matchesOf } from "#app/lib/language/matches-of.ts";
-import { saidOfKinIn } from "./of-kin.ts";
-import type { Clause } from "../reading/clause.ts";
-import type { ActorAt } from "../reading/phrases.ts";
-import { isRelayed } from "./standing.ts";
-import {
-  accusedNouns,
-  bystanderNouns,
-  deciderNouns,
-  genderOfNoun,
-  type Gender,
-  isPersonNoun,
-  relatives,
-} from "../reading/nouns.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { framesOf } from "./frames.ts";
-import { framesOfEntry } from "./frames-of-entries.ts";
-import type { Frame } from "./frame.ts";
-import { genderOfGivenName } from "../reading/given-names.ts";
-import { hostility, namesJewish } from "../hatred/hostility.ts";
-import { type Who, type ResolvedClause, type ResolvedQuote, type Discourse, groups } from "./discourse.ts";
-import { byNone } from "../reading/negated.ts";
-import { bearsTitle } from "../reading/people.ts";
-import { counselOf, goesOnToSpeak } from "./counsel.ts";
-import { agedOnes, type AgedOnes } from "./aged.ts";
-import { officeTitles, tradesOfTitle } from "../reading/titles.ts";
-import { bearsWhatCame, furtherOne, isBehindAnother, standsBeside } from "./who-is-unnamed.ts";
-import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
+import { type Discourse, type Who, type ResolvedClause, type ResolvedQuote, groups } from "./discourse.ts";
 import {
-  groupAccused,
-  identifiedTogether,
-  listedTogether,
-  framesByPost,
-  framesOfBoth,
   togetherCharged,
+  listedTogether,
+  identifiedTogether,
+  framesOfBoth,
+  framesByPost,
+  groupAccused,
   severalAtTheHead,
 } from "./charged-together.ts";
+import { bearsTitle } from "../reading/people.ts";
+import { framesOf } from "./frames.ts";
+import { framesOfEntry } from "./frames-of-entries.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
+import { byNone } from "../reading/negated.ts";
+import { partiesOf, isForParty } from "./parties-of-case.ts";
+import { learn, type Known } from "./known-people.ts";
+import { isReflexive, legal } from "./legal-steps.ts";
+import { accusedOf } from "./accused-of.ts";
+import { unnamedAccused } from "./unnamed-accused.ts";
+import { openingOf, openerOf } from "./opening.ts";
+import type { Clause } from "../reading/clause.ts";
+import { hostility } from "../hatred/hostility.ts";
+import { ofStep, namedInQuotation, namedUnder } from "./named-under.ts";
+import type { Frame } from "./frame.ts";
+import type { ActorAt } from "../reading/phrases.ts";
+import { type Gender, genderOfNoun, accusedNouns, bystanderNouns, deciderNouns, isPersonNoun } from "../reading/nouns.ts";
+import { type AgedOnes, agedOnes } from "./aged.ts";
+import { counselOf, goesOnToSpeak } from "./counsel.ts";
+import { attributeByLine, attributeByHeading, attribute } from "./speakers.ts";
+import { standsBeside, bearsWhatCame, isBehindAnother, furtherOne } from "./who-is-unnamed.ts";
 import { speaksInOffice } from "./only-speaks.ts";
-import { partiesOf, isForParty, legal, isReflexive, accusedOf, unnamedAccused, openerOf, openingOf } from "./parties.ts";
-import { attribute, attributeByHeading, attributeByLine } from "./speakers.ts";
+import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
+import { saidByTheirs } from "./owner-says.ts";
+import { partyNoun, isOtherParty } from "./party-lines.ts";
+import { singleOut, giveToNearest, giveToHead } from "./nearest-or-head.ts";
+import { authorBefore } from "./author-before.ts";
+import { partFromKin, isOfKin } from "./kin-apart.ts";
+import { partDoerFromObject, whoWasSeen, arrestedFor } from "./seen-doing.ts";
+import { isRelayed } from "./standing.ts";
 
 /** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
 export function resolve(page: PageReading): Discourse {
@@ -143,9 +143,6 @@ export function resolve(page: PageReading): Discourse {
     accused: last.found,
   };
 }
-
-/** What is done to somebody, or owned up to, over an act. */
-const ofStep = new Set<string>([...legal, "plead", "apologise", "admit"]);
 /** Of these, whose agent is the one whom it concerns. */
 const ownsUp = /^(?:plead|apologise|admit)$/;
 /** Between a step and what it was taken for. */
@@ -195,27 +192,6 @@ function condemnedBefore(page: PageReading, sentence: Sentence, actor: ActorAt, 
     : null;
 }
 
-const title = "(?:the |an? )?(?:[\\p{L}-]+ ){0,4}";
-const medium =
-  "\\b(?:comments?|remarks?|words|statements?|speech(?:es)?|sermons?|lectures?|talks?|interviews?|posts?|tweets?|messages?|videos?|clips?|recordings?|footage|films?|books?|articles?|columns?|essays?|blogs?|letters?|e-?mails?|songs?|podcasts?|episodes?|broadcasts?|appearances?|outbursts?|rants?|tirades?)(?: (?:made|given|posted|published|written|delivered|shared|sent|uploaded|broadcast|recorded|released))?(?: \\w+day| online| recently)?";
-const wordsOf = new RegExp(`${medium} (?:by|of|from) ${title}$`, "iu");
-/** With whom somebody talks may be talked to by whoever the sentence is about: theirs only where that one complains of it. */
-const talkedWith = new RegExp(
-  `\\b(?:critici[sz]|condemn|denounc|deplor|complain|object|report)\\w*\\b[^.;]*${medium} (?:with|featuring|showing) ${title}$|\\b(?:interviewed|quoted|filmed|recorded) ${title}$`,
-  "iu",
-);
-const answered = /\b(?:repl(?:y|ied|ies)|respon\w+|answer\w*|rebut\w*|rejoinder|reaction to)\b/i;
-const inWhich = /(?:,? (?:in|on|during|at) which|,? where(?:in)?) (?:(?:[a-z]+ly|also|again|once|then) )?$/;
-
-/** "criticised remarks by Ben Foss, in which he": whose the words are that are gone into, not who remarks on them. */
-function authorBefore(page: PageReading, sentence: Sentence, actor: ActorAt): Who | null {
-  if (!inWhich.test(page.text.slice(sentence.start, actor.start))) return null;
-  const author = sentence.mentions.findLast(({ end }) => end <= actor.start);
-  if (!author) return null;
-  const head = page.text.slice(sentence.start, author.from);
-  return !answered.test(head) && (wordsOf.test(head) || talkedWith.test(head)) ? `p${author.person}` : null;
-}
-
 /** "the man who assaulted Ana Ruiz": whoever stands in what is said of them by "who" is somebody else. */
 function isInOwnRelative(page: PageReading, sentence: Sentence, actor: ActorAt, who: Who): boolean {
   const said = /^,? whom? (?:(?:had|has|was|were) )?(?:(?!\b(?:has|have|had|was|were|is|are)\b)[^.;,])*/.exec(
@@ -241,66 +217,8 @@ const post =
 const postEnded =
   /^[^.;]{0,60}\b(?:was|were|has been|had been|is|been) (?:\w+ )?(?:terminated|ended|revoked|withdrawn|suspended|cancelled|rescinded|removed)\b/i;
 
-/** "the striker", "the teacher" of a page about one accused person, when no other was brought in: that person. */
-const singleOut = new Set(
-  "educator practitioner registrant clinician pharmacist midwife paramedic caller sender poster shooter attacker vandal arsonist gunman heckler man woman teenager teacher professor lecturer instructor councillor councilman councilwoman councilor mayor lawmaker senator politician candidate player footballer striker goalkeeper forward midfielder defender coach manager owner landlord landlady hotelier shopkeeper driver contractor nurse doctor physician surgeon dentist pharmacist singer rapper musician actor actress comedian writer novelist poet blogger podcaster presenter broadcaster columnist activist preacher conductor pensioner sender caller texter voice poster user attacker speaker announcer author gunman licensee publisher minister guard pitcher winger goalie quarterback linebacker wrestler boxer swimmer cyclist sprinter jockey golfer cricketer bowler batsman".split(
-    " ",
-  ),
-);
-
-/** "in the presence of counsel, Ben Foss, Judge Ana Ruiz said": the name right before its verb, behind a comma, is its subject. */
-function giveToNearest(
-  page: PageReading,
-  clause: ResolvedClause,
-  all: readonly ResolvedClause[],
-  sentence: Sentence,
-  here: ReadonlyMap<ActorAt, Who>,
-): void {
-  const given = clause.passive ? clause.patient : clause.agent;
-  if ((given?.kind !== "person" && given?.kind !== "pronoun") || clause.gerund) return;
-  const nearest = sentence.reading.actors.findLast((actor) => actor.end < clause.start);
-  if (nearest?.kind !== "person" || nearest === given || nearest.possessor || given.start >= nearest.start) return;
-  if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(page.text.slice(nearest.end, clause.start))) return;
-  const mention = sentence.mentions.find(({ end }) => Math.abs(end - nearest.end) <= 2);
-  const from = mention?.from ?? nearest.start;
-  if (!/, $/.test(page.text.slice(from - 2, from)) || /,/.test(page.text.slice(from, nearest.end))) return;
-  const who = here.get(nearest) ?? "?";
-  // "Judge Ruiz said … and called him …": what is joined to it has the same subject.
-  for (const one of all) {
-    if (one.start < clause.start) continue;
-    if (one.passive && one.patient === given) Object.assign(one, { patient: nearest, patientIs: who });
-    if (!one.passive && one.agent === given) Object.assign(one, { agent: nearest, agentIs: who });
-  }
-}
-
-/** The entries of a register leave out whom they are about: "Told a class that …", "Convicted by a jury of …". */
-function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClause[], head: Who): void {
-  const [first] = clauses;
-  if (!first || first.gerund || first.agent || first.patient?.kind === "person") return;
-  const before = page.text.slice(sentence.start, first.start);
-  if (
-    !/^(?:(?:found )?(?:proved|proven|upheld|sustained|allegations?|particulars?|charges?|facts?|findings?)(?: \d+)?: (?:that )?(?:(?:in|on|between|during) [\w ,]{2,40}? )?)$/i.test(
-      before,
-    ) &&
-    !/^(?:\(?\w{1,3}[.)]\s+)?(?:(?:Also|Then|Later|Repeatedly|Was|Had|Has been|Were|\w+ly) )*$/.test(before)
-  )
-    return;
-  for (const clause of clauses) {
-    if (
-      clause !== first &&
-      (clause.agent || !/(?:,| and| but| then)\s+(?:\w+ly )?$/.test(page.text.slice(first.end, clause.start)))
-    )
-      break;
-    const isDone = clause.passive || (stepOnly.has(clause.class) && clause.lemma !== "appear");
-    if (isDone) {
-      if (clause.patientIs === "?" || clause.patient === null) clause.patientIs = head;
-    } else if (clause.agentIs === "?") clause.agentIs = head;
-  }
-}
-
 const broughtCase =
   /\b(?:appeals?|charges?|counts?|allegations?|accusations?|claims?|cases?|suits?|lawsuits?|motions?|complaints?|petitions?|applications?|challenges?|grievances?) (?:by|of|from|against|involving|that|accusing|alleging|(?:brought|filed|lodged|made) (?:by|against)) [^;:.]{2,110} (?:was|were|is|are|has been|have been|had been) (?:\w+ly |also |both |all )*$/i;
-const stepOnly = new Set(["charge", "arrest", "indict", "convict", "sentence", "discipline", "try"]);
 
 /** "Ana Ruiz, secondary teacher, St Aldhelm's": the trade at the head of an entry, by which it goes on to speak of her. */
 function isTradeOf(page: PageReading, noun: string): boolean {
@@ -331,234 +249,6 @@ type Candidate = {
   topic: boolean;
 };
 
-/** What the page tells of its people whoever is accused: the same for both passes. */
-type Known = {
-  genders: ReadonlyMap<Who, Gender>;
-  /** Whom a noun may mean: "trustee", "deputy". */
-  descriptors: ReadonlyMap<string, ReadonlySet<Who>>;
-  officers: ReadonlySet<Who>;
-  /** Named in a heading: what the page is about. */
-  headlined: ReadonlySet<Who>;
-  /** The first sentence of the main text that names each. */
-  namedIn: ReadonlyMap<Who, number>;
-  /** Where each is named first. */
-  firstAt: ReadonlyMap<Who, number>;
-  author: Who;
-  firstPerson: boolean;
-  /** Who is whom by the lines at the head of a decision: "claimant", "respondent", "second respondent". */
-  partyLines: ReadonlyMap<string, Who>;
-  /** Of whom the page is a biography: its first sentence says when they were born. */
-  biographee: Who | null;
-};
-
-/** Right behind a name: "(born 4 May 1946)", "(3 March 1871 – 19 July 1949)". */
-const lifeDates =
-  /^,? (?:[\p{Lu}][\w.’'-]* ){0,2}\((?:[^()]{0,60}?; )?(?:(?:born\b|b\.(?= )|né\b|née\b)|(?:[\w ]{0,16})?(?:1[6-9]|20)\d\d ?[–—-])/u;
-
-const partyLine =
-  /^[ \t]*(claimant|appellant|respondent|defendant|grievor|complainant|petitioner|plaintiff|applicant|registrant|practitioner|licensee|employee|player|participant|accused|offender)(?:s|\(s\))?[ \t]*:[ \t]*(\S.*)$/gim;
-const partyBehind =
-  /^[ \t]*(?:between:?[ \t]*)?([^\n:]{3,160}?), (applicants?|respondents?|complainants?|claimants?|grievors?|plaintiffs?|defendants?|appellants?)(?=[,.;]?[ \t]*$|, [^\n]{0,80}$)/gim;
-const nth = ["", "first ", "second ", "third ", "fourth "];
-
-const roleNoun =
-  "(?:claimant|appellant|respondent|defendant|grievor|complainant|petitioner|plaintiff|applicant|registrant|practitioner|licensee|employee|player|participant|accused|offender)";
-const roleGiven = `(?:the )?["“'‘]?(?:the )?(?:(?<place>first|second|third|fourth|1st|2nd|3rd|4th) (?:and (?:\\w+ )?)?)?(?<noun>${roleNoun})["”'’]?`;
-/** Right behind a name: "(first respondent)", "('the appellant')", ", the second respondent,". */
-const roleBehind = new RegExp(
-  `^(?:,? (?:aged )?\\(?\\d{2}\\)?,?)? ?(?:[([](?:here(?:in)?after |referred to (?:below )?as )*${roleGiven}[)\\]]|, ${roleGiven.replaceAll("?<place>", "?<place2>").replaceAll("?<noun>", "?<noun2>").replace("(?:the )?", "the ")}(?=[,.;)]))`,
-  "i",
-);
-/** Right before one: "the first respondent, ". */
-const roleAhead = new RegExp(`\\bthe ${roleGiven.replace("(?:the )?", "")},? $`, "i");
-const placeOf = (place = "") => (place ? nth[Number(/\d/.exec(place)?.[0] ?? 0)] || `${place.toLowerCase()} ` : "");
-
-/** What a decision calls each of its parties from where it first names them; a role that two have is nobody's. */
-function rolesGiven(page: PageReading): Map<string, Who> {
-  const found = new Map<string, Set<Who>>();
-  for (const mention of page.mentions) {
-    const behind = roleBehind.exec(page.text.slice(mention.end, mention.end + 60))?.groups;
-    const groups = behind ?? roleAhead.exec(page.text.slice(Math.max(0, mention.from - 40), mention.from))?.groups;
-    const noun = (groups?.["noun"] ?? groups?.["noun2"])?.toLowerCase();
-    if (noun === undefined) continue;
-    const role = `${placeOf(groups?.["place"] ?? groups?.["place2"])}${noun}`;
-    found.set(role, (found.get(role) ?? new Set()).add(`p${mention.person}`));
-  }
-  return new Map([...found].flatMap(([role, who]) => (who.size === 1 ? [[role, [...who][0] ?? "?"] as const] : [])));
-}
-
-/** "Claimant: Mr Ben Foss", "Respondents: (1) Dunley Freight Ltd (2) Ms Ana Ruiz", "Re: Grievance of Ana Ruiz". */
-function partyLinesOf(page: PageReading): Map<string, Who> {
-  const found = new Map<string, Who>();
-  const note = (noun: string, from: number, to: number) => {
-    const named = new Set(
-      page.mentions.filter((mention) => mention.start >= from && mention.end <= to).map(({ person }) => person),
-    );
-    const [only] = named;
-    if (named.size === 1 && only !== undefined) found.set(noun, `p${only}`);
-    else if (named.size === 0) found.set(noun, `b:${noun}`);
-  };
-  for (const match of page.text.matchAll(partyLine)) {
-    const noun = (match[1] ?? "").toLowerCase();
-    const rest = match[2] ?? "";
-    const from = match.index + match[0].length - rest.length;
-    const numbered = [...rest.matchAll(/\((\d)\)/g)];
-    if (numbered.length < 2) note(noun, from, from + rest.length);
-    else
-      numbered.forEach(({ index, 1: digit }, at) => {
-        note(`${nth[Number(digit)] ?? ""}${noun}`, from + index, from + (numbered[at + 1]?.index ?? rest.length));
-      });
-  }
-  // "Dunley Motors Inc. and Ben Foss, Respondents": of a company and a man, "the personal respondent".
-  for (const match of matchesOf(partyBehind, page.text.slice(0, 1500))) {
-    const noun = (match[2] ?? "").toLowerCase().replace(/s$/, "");
-    const people = new Set(
-      page.mentions
-        .filter((mention) => mention.start >= match.index && mention.end <= match.index + (match[1] ?? "").length)
-        .map(({ person }) => person),
-    );
-    if (people.size === 1 && !found.has(noun)) note(noun, match.index, match.index + (match[1] ?? "").length);
-  }
-  for (const [noun, who] of rolesGiven(page)) if (!found.has(noun)) found.set(noun, who);
-  const grievance = /\bgrievances? of (?=\p{Lu})/iu.exec(page.text.slice(0, 1200));
-  if (grievance && !found.has("grievor")) note("grievor", grievance.index, grievance.index + grievance[0].length + 40);
-  return found;
-}
-
-/** Right behind a name: "(born 1969) is a football manager", "was for some time the school's liaison officer". */
-const whatSomebodyIs =
-  /^(?:,? \([^()]{2,80}\))?(?:, \d{1,2},)?(?:, (?:of|from) [^,.;]{2,30},)?(?:,? who)? (?:is|was|had been|has been|became|becomes|remains)(?: (?:for some time|until [\w ]{2,16}|then|now|currently|at the time))? (?:an?|the) ([^.;:()]{3,80}?)(?= (?:who|whose|which|that|from|in|at|for|of|with|by|since|until|when|where|and (?:had|has|was|is))\b|[.;:,]|$)/;
-
-const whatSomebodyDoes =
-  /^(?:, \d{1,2})?,? who (?:has |had |also |then |formerly |at the time )?(presents?|presented|hosts?|hosted|drives?|drove|owns?|owned|runs?|ran|manages?|managed|edits?|edited|publishes|published|teaches|taught|coaches|coached|organi[sz]es|organi[sz]ed|chairs|chaired)\b/i;
-const doneBy = /\b(presented|hosted|driven|owned|run|managed|edited|published|coached|organi[sz]ed|chaired) by $/i;
-const worksAs =
-  /^(?:, \d{1,2})?(?:, (?:of|from) [^,.;]{2,30})?,? (?:who )?(?:has |had |was |is |then |also )*(?:works?|worked|working|employed|serves|served|practises|practised|practices|practiced) (?:[\w ]{0,30}?)as an? ((?:[a-z-]+ ){0,3}?[a-z-]+)(?=[,.;]| (?:at|in|for|with|from|since|until|and|of|who)\b)/i;
-const tradesOfVerb: Record<string, string[]> = Object.fromEntries(
-  Object.entries({
-    presenter: "present presents presented",
-    host: "host hosts hosted",
-    driver: "drive drives drove driven",
-    owner: "own owns owned run runs ran",
-    manager: "manage manages managed",
-    editor: "edit edits edited",
-    publisher: "publish publishes published",
-    teacher: "teach teaches taught",
-    coach: "coach coaches coached",
-    organiser: "organise organises organised",
-    organizer: "organize organizes organized",
-    chair: "chair chairs chaired",
-  }).flatMap(([noun, forms]) =>
-    forms.split(" ").map((form) => [form, noun === "presenter" ? [noun, "host", "broadcaster"] : [noun]]),
-  ),
-);
-
-function learn(page: PageReading): Known {
-  const genders = new Map<Who, Gender>();
-  for (const person of page.people) {
-    const gender = person.gender ?? (person.forms.given[0] ? genderOfGivenName(person.forms.given[0]) : null);
-    if (gender) genders.set(`p${person.id}`, gender);
-  }
-  const descriptors = new Map<string, Set<Who>>();
-  const describe = (noun: string, who: Who) => {
-    const known = descriptors.get(noun);
-    if (known) known.add(who);
-    else descriptors.set(noun, new Set([who]));
-  };
-  for (const sentence of page.sentences) {
-    for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind === "role" && person.kind === "person" && !isForParty(page, role)) {
-        describe(role.noun, `p${person.person}`);
-        const gender = genderOfNoun(role.noun);
-        if (gender && !genders.has(`p${person.person}`)) genders.set(`p${person.person}`, gender);
-      }
-    }
-  }
-  // A title or a job before the name: "trustee Ana Ruiz", "history teacher Ana Ruiz".
-  for (const mention of page.mentions) {
-    const before = /(?<![\p{L}-])([\p{L}-]+)\s+$/u
-      .exec(page.text.slice(Math.max(0, mention.start - 30), mention.start))?.[1]
-      ?.toLowerCase();
-    const after = /^,\s+(?:\p{L}+\s+)?(\p{L}+)\s*(?:[,.(;]|$)/u
-      .exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]
-      ?.toLowerCase();
-    if (after && isPersonNoun(after)) describe(after, `p${mention.person}`);
-    if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|chair|trustee|student|pastor|councillor|player)$/.test(before))
-      describe(before, `p${mention.person}`);
-  }
-  // "Ana Ruiz (born 1969) is a football manager and former midfielder … the manager".
-  for (const mention of page.mentions)
-    for (const noun of whatSomebodyIs
-      .exec(page.text.slice(mention.end, mention.end + 160))?.[1]
-      ?.toLowerCase()
-      .split(/[^\p{L}-]+/u) ?? [])
-      if (isPersonNoun(noun) && !relatives.has(noun) && !bystanderNouns.has(noun) && !accusedNouns.has(noun))
-        describe(noun, `p${mention.person}`);
-  // "Ana Ruiz, who presented the programme … the presenter", "worked as a nurse", "presented by Ana Ruiz".
-  for (const mention of page.mentions) {
-    const after = page.text.slice(mention.end, mention.end + 90);
-    const does =
-      whatSomebodyDoes.exec(after)?.[1]?.toLowerCase() ??
-      doneBy.exec(page.text.slice(Math.max(0, mention.from - 16), mention.from))?.[1];
-    for (const noun of does === undefined ? [] : (tradesOfVerb[does] ?? [])) describe(noun, `p${mention.person}`);
-    const trade = worksAs.exec(after)?.[1]?.toLowerCase().split(" ").at(-1);
-    if (trade && isPersonNoun(trade) && !relatives.has(trade)) describe(trade, `p${mention.person}`);
-  }
-  // "Deputy Ana Ruiz … the deputy", "Rev. Ana Ruiz … the vicar": a title is a trade, where one person alone has it.
-  for (const person of page.people)
-    for (const title of person.titles)
-      for (const noun of tradesOfTitle[title] ?? (isPersonNoun(title) ? [title] : [])) describe(noun, `p${person.id}`);
-  const officers = new Set(
-    page.people.filter((person) => person.titles.some((title) => officeTitles.test(title))).map((person) => `p${person.id}`),
-  );
-  const labelled = page.mentions.flatMap((mention) => {
-    const line = page.text.slice(page.text.lastIndexOf("\n", mention.from) + 1, mention.from);
-    const label = /(?:^|[.;]\s+)([\p{L}][\p{L} -]{2,30}):\s*$/u.exec(line)?.[1];
-    return label ? [{ noun: label.toLowerCase().split(" ").at(-1) ?? "", who: `p${mention.person}` }] : [];
-  });
-  for (const { noun, who } of labelled) if (isPersonNoun(noun)) describe(noun, who);
-  const author = authorOf(page);
-  // Not where they write of another of their name: "a man called Ana Ruiz".
-  const ofNamesake = page.mentions.some(
-    (mention) =>
-      `p${mention.person}` === author &&
-      /\b(?:called|named)\s+$/.test(page.text.slice(Math.max(0, mention.from - 12), mention.from)),
-  );
-  const firstPerson =
-    !ofNamesake &&
-    page.sentences.filter((sentence) => sentence.reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i"))
-      .length >= 2;
-  const firstAt = new Map<Who, number>();
-  for (const mention of page.mentions) if (!firstAt.has(`p${mention.person}`)) firstAt.set(`p${mention.person}`, mention.start);
-  const headlined = new Set(
-    page.sentences
-      .filter((sentence) => sentence.kind === "heading" && sentence.index < 3)
-      .flatMap((sentence) => sentence.mentions.map((mention) => `p${mention.person}`)),
-  );
-  const namedIn = new Map<Who, number>();
-  for (const sentence of page.sentences)
-    if (sentence.kind === "main")
-      for (const { person } of sentence.mentions) if (!namedIn.has(`p${person}`)) namedIn.set(`p${person}`, sentence.index);
-  const opening = page.sentences.find(({ kind }) => kind === "main");
-  const born = opening?.mentions[0];
-  const biographee: Who | null =
-    opening && born && born.from - opening.start <= 4 && lifeDates.test(page.text.slice(born.end, opening.end))
-      ? `p${born.person}`
-      : null;
-  return {
-    genders,
-    descriptors,
-    officers,
-    headlined,
-    namedIn,
-    firstAt,
-    author,
-    firstPerson,
-    biographee,
-    partyLines: partyLinesOf(page),
-  };
-}
-
 /** The last one whom the sentence names as charged, where the pronoun at this place tells what the charge says. */
 function chargedBefore(page: PageReading, sentence: Sentence, at: number): Who | null {
   const named = sentence.mentions.findLast((mention) => mention.end < at);
@@ -584,19 +274,6 @@ function standsForNext(page: PageReading, sentence: Sentence, role: ActorAt): bo
     /^(?:pronoun|person)$/.test(next.kind) &&
     /^(?: (?:of|for|in|at|on) [^,;]{2,40})?,? $/.test(page.text.slice(role.end, next.start))
   );
-}
-
-/** "the second respondent": as the lines at the head name a party. */
-function partyNoun(actor: { noun: string; words: string }): string {
-  const place = /\b(?:first|second|third|fourth) /i.exec(actor.words)?.[0]?.toLowerCase() ?? "";
-  // "the corporate respondent" is nobody.
-  return `${/\b(?:corporate|institutional|company) /i.test(actor.words) ? "corporate " : place}${actor.noun}`;
-}
-
-/** "the second respondent" of a page that says who the first is: another party. */
-function isOtherParty(lines: ReadonlyMap<string, Who>, actor: { noun: string; words: string }): boolean {
-  const place = nth.find((one) => one !== "" && partyNoun(actor).startsWith(one));
-  return place !== undefined && nth.some((one) => one !== "" && one !== place && lines.has(`${one}${actor.noun}`));
 }
 
 /** "PC Ana Ruiz was for some time the liaison officer": at the head of a sentence that says who somebody is. */
@@ -638,57 +315,6 @@ function doneToBefore(page: PageReading, { reading }: Sentence, pronoun: ActorAt
       page.text.slice(patient.end, joined.start),
     );
   return isJoined && /^(?:role|person)$/.test(patient.kind) ? patient : null;
-}
-
-/** The last person whom a quotation of the sentence names ahead of a pronoun that a step is taken against. */
-function namedInQuotation({ reading, mentions }: Sentence, pronoun: ActorAt): Who | null {
-  const isOfStep = reading.clauses.some(({ patient, class: kind }) => patient === pronoun && ofStep.has(kind));
-  if (!isOfStep) return null;
-  const named = mentions.findLast(
-    ({ start, end }) => end <= pronoun.start && reading.quotes.some(({ quote }) => quote.start <= start && end <= quote.end),
-  );
-  return named ? `p${named.person}` : null;
-}
-
-/** A clause that comes before the one it depends on: its pronoun may mean whom the other names, "When he was arrested, Foss said". */
-const subordinateAhead =
-  /^\W*(?:when|while|after|before|because|since|as|if|although|though|once|until|whenever|in|on|at|during|by|for|with|despite|following|asked|according|though|even|from|to|of|under|over|\w+ing|\w+ed)\b/i;
-/** "He gave his name as Ben Foss", "She is Ana Ruiz": who it is. */
-const isNamedAs = /\b(?:as|is|was|be|named|called|name is|name was|it was|—|–|-) (?:[\p{Lu}][\p{L}.]* )?$/u;
-
-/**
- * Whom a sentence names behind a pronoun that is the subject of their clause: somebody else (Chomsky, Lectures on Government and
- * Binding, 1981, principle C).
- */
-function namedUnder(page: PageReading, sentence: Sentence, pronoun: ActorAt): Set<Who> {
-  const isAhead = subordinateAhead.test(sentence.text) || pronoun.start - sentence.start > 2;
-  return new Set(
-    sentence.mentions
-      .filter(({ from }) => {
-        if (from < pronoun.end) return false;
-        const between = page.text.slice(pronoun.end, from);
-        return !(isAhead && between.includes(",")) && !/[;:"“”—–]|\s-\s/.test(between) && !isNamedAs.test(between);
-      })
-      .map(({ person }): Who => `p${person}`),
-  );
-}
-
-const ownerSays = (owner: string) =>
-  new RegExp(
-    `^,? (?:\\d{2},? )?(?:and )?${owner} (?:[\\w’'-]+ ){0,3}[\\w’'-]+,? (?:has |had |also |later )?(?:said|says|told [^,.;]{2,30}|confirmed|added|recalled|testified|explained|wrote)(?: on \\w+day| later)?(?: that)? $`,
-    "i",
-  );
-const hisSays = ownerSays("his");
-const herSays = ownerSays("her");
-
-/** "Ana Ruiz, her employer, said | she had been dismissed": whose employer it is, and so another. */
-function saidByTheirs(page: PageReading, sentence: Sentence, { start }: ActorAt, pronoun: string): Set<Who> {
-  const says = pronoun === "he" ? hisSays : herSays;
-  return new Set(
-    sentence.mentions
-      .filter(({ end }) => end < start && says.test(page.text.slice(end, start)))
-      .map(({ person }): Who => `p${person}`),
-  );
 }
 
 /** What one look at a page from its first sentence to its last makes of it, and where it stands. */
@@ -1540,149 +1166,6 @@ class Pass {
   }
 }
 
-/** A stretch about "the man jailed for it", whose sister a sentence tells of, and whoever is named before it. */
-function besideKin(sentence: Sentence, at: number): ((who: Who) => boolean) | null {
-  const within = saidOfKinIn(sentence).find(({ start, end }) => at >= sentence.start + start && at < sentence.start + end);
-  if (!within) return null;
-  return (who) => sentence.mentions.some(({ person, start }) => `p${person}` === who && start < sentence.start + within.start);
-}
-
-/** "the sister of the man jailed for it": a verb in there is neither hers nor anybody's who is named before, nor is "the man" one of them. */
-function partFromKin(sentence: Sentence, clauses: readonly ResolvedClause[]): void {
-  for (const clause of clauses) {
-    const isBefore = besideKin(sentence, clause.start);
-    if (isBefore === null) continue;
-    if (isBefore(clause.agentIs)) Object.assign(clause, { agent: null, agentIs: "?" });
-    if (isBefore(clause.patientIs)) Object.assign(clause, { patient: null, patientIs: "?" });
-  }
-}
-
-/** "the sister of the man who said '…'": his words. */
-const isOfKin = (sentence: Sentence, { quote, speaker }: ResolvedQuote) => besideKin(sentence, quote.start)?.(speaker) === true;
-
-/** Whom a sentence has arrested or charged by name for what somebody without a name did right behind. */
-function arrestedFor(
-  page: PageReading,
-  sentence: Sentence,
-  clauses: readonly ResolvedClause[],
-  fits: (who: Who, noun: string) => boolean,
-): { who: Who; noun: string; at: number } | null {
-  const step = clauses.find(
-    (clause) =>
-      /^(?:arrest|charge)$/.test(clause.class) &&
-      !clause.negated &&
-      !clause.hedged &&
-      clause.patient?.kind === "person" &&
-      /^p/.test(clause.patientIs),
-  );
-  if (!step) return null;
-  const shown = sentence.reading.actors.find(
-    (actor) =>
-      actor.kind === "role" &&
-      actor.start > step.end &&
-      /^an? /.test(actor.words) &&
-      /^(?:man|woman|driver|passenger|person|motorist|pedestrian|customer|passer-by|teenager|youth|cyclist|fan|spectator|commuter|resident|neighbou?r)$/.test(
-        actor.noun,
-      ) &&
-      /\b(?:after|when|because)\s+$/.test(page.text.slice(Math.max(0, actor.start - 10), actor.start)),
-  );
-  if (shown?.kind !== "role" || namesJewish.test(shown.words) || !fits(step.patientIs, shown.noun)) return null;
-  const first = clauses.find((clause) => clause.start > shown.start);
-  // "after a woman told police that …" is who complained.
-  if (!first || first.passive || first.agentIs !== `r:${shown.noun}` || !/^(?:attack|damage|spread)$/.test(first.class))
-    return null;
-  return { who: step.patientIs, noun: shown.noun, at: shown.start };
-}
-
-/**
- * Nobody does something to themselves by their name or by a pronoun without "-self" ("the coach called Ruiz", "Foss
- * followed him"): the less certain of the two is somebody else. The principles B and C of binding (Chomsky, Lectures on
- * Government and Binding, 1981).
- */
-function partDoerFromObject(clause: ResolvedClause, sentence: Sentence, here: ReadonlyMap<ActorAt, Who>): void {
-  if (clause.passive || !/^p/.test(clause.agentIs) || !clause.agent) return;
-  const { agent } = clause;
-  const object =
-    clause.patient ??
-    sentence.reading.actors.find(
-      (actor) =>
-        actor.start > clause.end &&
-        actor.start <= clause.end + 12 &&
-        !actor.possessor &&
-        !actor.viaThing &&
-        !actor.oblique &&
-        (actor.kind === "person" || (actor.kind === "pronoun" && /^(?:him|her)$/.test(actor.word))),
-    );
-  if (!object || object === agent || object.viaThing || isReflexive(object) || here.get(object) !== clause.agentIs) return;
-  // "The respondent told the nurse": the nurse is somebody else.
-  if (
-    agent.kind === "role" &&
-    accusedNouns.has(agent.noun) &&
-    object.kind === "role" &&
-    !accusedNouns.has(object.noun) &&
-    object === clause.patient
-  ) {
-    clause.patientIs = "?";
-    return;
-  }
-  // "X said X was …", "he told her he": an object stands right behind its verb.
-  if (object.kind === "pronoun" && !/^(?:him|her)$/.test(object.word)) return;
-  const isNear = agent.kind === "person" && agent.end <= clause.start && clause.start - agent.end <= 30;
-  if (isNear && object.kind !== "person") {
-    if (clause.patient) clause.patientIs = "?";
-    return;
-  }
-  clause.agentIs = "?";
-}
-
-const watches = new RegExp(
-  `^(?:${"see watch hear film video record photograph overhear notice spot observe witness catch follow confront stop restrain detain challenge stand sit approach tackle arrest hold call ask".replaceAll(" ", "|")})$`,
-);
-/** Who is set upon, not who is watched. */
-const isTarget =
-  /\b(?:jew|jews|jewish|rabbis?|worshippers?|victims?|survivors?|schoolboys?|schoolgirls?|children|child|boys?|girls?|family|couple)\b/i;
-
-/**
- * "filmed the man as he shouted", "saw a man spit and told police that he had shouted": the pronoun right behind "as",
- * "when" or "that" means whom its sentence shows as watched, heard or held, not the one who watched.
- */
-function whoWasSeen(
-  page: PageReading,
-  clause: ResolvedClause,
-  clauses: readonly ResolvedClause[],
-  fits: (who: Who, pronoun: string) => boolean,
-): Who | null {
-  const pronoun = clause.agent;
-  if (clause.passive || pronoun?.kind !== "pronoun" || !/^(?:he|she)$/.test(pronoun.word) || !/^p/.test(clause.agentIs))
-    return null;
-  if (
-    !/\b(?:as|while|when|whenever|after|before|because|that)\s+$/i.test(
-      page.text.slice(Math.max(0, pronoun.start - 12), pronoun.start),
-    )
-  )
-    return null;
-  const watching = clauses.findLast(
-    (one) => one.end < pronoun.start && !one.passive && !one.negated && one.agentIs === clause.agentIs && watches.test(one.lemma),
-  );
-  if (!watching) return null;
-  const sentence = page.sentences[clause.sentence];
-  const shown = sentence?.reading.actors.find(
-    (actor) =>
-      actor.start >= watching.end &&
-      actor.end <= pronoun.start &&
-      !actor.possessor &&
-      (actor.kind === "role" || actor.kind === "person") &&
-      !(actor.kind === "role" && (/s$/.test(actor.noun) || deciderNouns.has(actor.noun))),
-  );
-  if (!shown || shown.start - watching.end > 24) return null;
-  if (shown.kind === "role" && (isTarget.test(shown.words) || /^(?:police|officer)/.test(shown.noun))) return null;
-  // "saw a man as he left and called him a …": who is spoken to is another than who speaks.
-  if (/^[^.;]{0,20}\b(?:him|her)\b/i.test(page.text.slice(clause.end, sentence?.end ?? clause.end)) && clause.class !== "write")
-    return "?";
-  const who: Who = shown.kind === "person" ? `p${shown.person}` : shown.kind === "role" ? `r:${shown.noun}` : "?";
-  return who !== clause.agentIs && fits(who, pronoun.word) ? who : null;
-}
-
 /** ", the son of a chandler,": said of whom the sentence is about; nobody else comes in. */
 function isParentage(page: PageReading, actor: ActorAt): boolean {
   return (
@@ -1702,45 +1185,4 @@ function isRemembered(page: PageReading, actor: ActorAt): boolean {
       page.text.slice(Math.max(0, actor.start - 24), actor.start),
     )
   );
-}
-
-/** Whose page it is, when it is written in the first person: the signature, the heading, the byline. */
-function authorOf(page: PageReading): Who {
-  const main = page.sentences.filter((sentence) => sentence.kind !== "byline");
-  const signed = page.mentions.findLast((mention) => {
-    const block = page.blocks.find((candidate) => mention.start >= candidate.start && mention.end <= candidate.end);
-    return block !== undefined && block.end - block.start - (mention.end - mention.start) < 12 && mention.kind === "full";
-  });
-  const lastMain = main.at(-1);
-  if (signed && lastMain && signed.start >= (main.at(-4)?.start ?? 0)) return `p${signed.person}`;
-  const byline = page.blocks.find((block) => block.kind === "byline");
-  if (byline) {
-    const mention = page.mentions.find((candidate) => candidate.start >= byline.start && candidate.end <= byline.end);
-    if (mention) return `p${mention.person}`;
-  }
-  const top = page.mentions.find((mention) => mention.start < 120 && mention.kind === "full");
-  const statement = page.mentions.find(
-    (mention) =>
-      mention.start < 300 &&
-      /\b(?:statement|letter|message|apology|note|words)\s+(?:(?:is|was|has been|being) )?(?:(?:issued|released|published|made|posted) )?(?:from|by|on behalf of)\s+$/i.test(
-        page.text.slice(Math.max(0, mention.from - 60), mention.from),
-      ),
-  );
-  if (statement) return `p${statement.person}`;
-  const introduces = page.mentions.find((mention) =>
-    /\b(?:my name is|i am|i'm)\s+$/i.test(page.text.slice(Math.max(0, mention.start - 14), mention.start)),
-  );
-  if (introduces) return `p${introduces.person}`;
-  // A name on a line of its own, or with what its bearer is: no report that begins with whom it is about.
-  const line = top ? page.text.slice(top.end).split("\n", 1)[0] : undefined;
-  return top &&
-    line !== undefined &&
-    (/^(?:[,:–—|-]? ?[^.!?“"]{0,60})$/.test(line) ||
-      // "He talked to our editor": whoever an interview begins with speaks in it.
-      /\b(?:talk(?:ed|s)|sp(?:oke|eaks)|chat(?:ted|s)) (?:to|with) (?:our|us|me|the (?:editor|paper|magazine))\b|\binterview(?:ed)? (?:by|with|is|was)\b|\bin (?:his|her) own words\b/i.test(
-        page.text.slice(0, 700),
-      )) &&
-    /^(?:by\s+)?$/i.test(page.text.slice(page.text.lastIndexOf("\n", top.start) + 1, top.start))
-    ? `p${top.person}`
-    : "?";
 }

@@ -4,7 +4,7 @@ import { formsOf } from "../reading/verbs.ts";
 import type { QuoteUse } from "../reading/clause.ts";
 import type { ActorAt } from "../reading/phrases.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { legal } from "./parties.ts";
+import { legal } from "./legal-steps.ts";
 import { isOwnRelative } from "./told-of-another.ts";
 import type { Who, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 

@@ -3,7 +3,9 @@ import { ofAnother } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "../attribution/discourse.ts";
 import { namesAntisemitism } from "../hatred/hostility.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { isSecondHand, ownText, sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
+import { isSecondHand } from "../attribution/second-hand.ts";
+import { ownText } from "../reading/own-text.ts";
+import { sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
 
 /*
  * The acts that a page tells of the subject: what a step against them was for, "was fined for refusing to let the hall to Jews", and what

@@ -3,7 +3,9 @@ import { doerNouns, sought } from "../attribution/words-of-steps.ts";
 import { withCongregations } from "../hatred/jewish-places.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading } from "../reading/page-reading.ts";
-import { isSecondHand, sentenceOwn, sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
+import { isSecondHand } from "../attribution/second-hand.ts";
+import { sentenceOwn } from "../reading/own-text.ts";
+import { sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
 
 /*
  * Violence and damage to what is Jewish: whose it is where the page names somebody for it, charges them with it, or says in its own

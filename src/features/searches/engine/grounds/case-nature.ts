@@ -12,7 +12,9 @@ import {
 } from "../hatred/hostility.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { bearsTitle } from "../reading/people.ts";
-import { type SubjectRecord, hasStepIn, isSecondHand, ownText } from "../attribution/record.ts";
+import { type SubjectRecord, hasStepIn } from "../attribution/record.ts";
+import { isSecondHand } from "../attribution/second-hand.ts";
+import { ownText } from "../reading/own-text.ts";
 
 /**
  * What the page says, in its own words or an authority's, of the case of the one it accuses: whether

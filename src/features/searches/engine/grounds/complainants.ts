@@ -1,6 +1,7 @@
 import type { Discourse } from "../attribution/discourse.ts";
 import type { PageReading } from "../reading/page-reading.ts";
-import { type SubjectRecord, ownText } from "../attribution/record.ts";
+import { type SubjectRecord } from "../attribution/record.ts";
+import { ownText } from "../reading/own-text.ts";
 
 /*
  * Who claims to have been wronged: complainants at work, those who won over it, those who sue for libel. What the page tells of hatred was said to

@@ -13,15 +13,10 @@ import {
 } from "../hatred/hostility.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { besideOffences, falseAccusations, plainOffences } from "../outcomes/plain-offences.ts";
-import {
-  hasStepIn,
-  type SubjectRecord,
-  isAddressed,
-  isSecondHand,
-  ownText,
-  sentenceOwn,
-  sentencesOfSteps,
-} from "../attribution/record.ts";
+import { hasStepIn, type SubjectRecord, sentencesOfSteps } from "../attribution/record.ts";
+import { isAddressed } from "../attribution/words-quoted.ts";
+import { isSecondHand } from "../attribution/second-hand.ts";
+import { ownText, sentenceOwn } from "../reading/own-text.ts";
 import type { OwnWords } from "../attribution/own-words.ts";
 import { isOfOtherCase, ofCase } from "../attribution/who-is-unnamed.ts";
 

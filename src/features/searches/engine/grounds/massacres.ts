@@ -4,7 +4,8 @@ import { doerNouns } from "../attribution/words-of-steps.ts";
 import { congregation } from "../hatred/jewish-places.ts";
 import { saysNoBias } from "./no-bias.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { isSecondHand, type SubjectRecord } from "../attribution/record.ts";
+import { isSecondHand } from "../attribution/second-hand.ts";
+import { type SubjectRecord } from "../attribution/record.ts";
 import { type Sign, withSigns } from "./signs.ts";
 
 /*

@@ -5,7 +5,8 @@ import type { SetAsideReason } from "../judgement.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import { besideOffences, plainOffences } from "../outcomes/plain-offences.ts";
 import { standsBeside } from "../attribution/who-is-unnamed.ts";
-import { answersAccusation, isDenialOfHistory, type SubjectRecord } from "../attribution/record.ts";
+import { answersAccusation, isDenialOfHistory } from "../attribution/denials.ts";
+import { type SubjectRecord } from "../attribution/record.ts";
 
 export type NoFinding = { rule: string; setAside: SetAsideReason; reason: string; at: number | null };
 

@@ -4,7 +4,8 @@ import type { Discourse } from "../attribution/discourse.ts";
 import { anotherOffenceIn, isForTheSame, ofTheCase, stepFor } from "../attribution/same-offence.ts";
 import type { Mention } from "../reading/people.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { type SubjectRecord, sentenceOwn } from "../attribution/record.ts";
+import { type SubjectRecord } from "../attribution/record.ts";
+import { sentenceOwn } from "../reading/own-text.ts";
 
 /*
  * Whose accomplice the page says that somebody is: "His co-conspirators, Ana Ruiz and Ben Foss", "made the threats along with Ana Ruiz",

@@ -1,7 +1,8 @@
 import type { Discourse } from "../attribution/discourse.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { mayReportHatred } from "./reports-hatred.ts";
-import { notGuilty, type SubjectRecord } from "../attribution/record.ts";
+import { notGuilty } from "../attribution/only-cleared.ts";
+import { type SubjectRecord } from "../attribution/record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
 import { othersCleared } from "../outcomes/exculpation-words.ts";
 import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";

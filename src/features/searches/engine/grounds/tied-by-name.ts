@@ -1,3 +1,4 @@
+import { me } from "../attribution/actors.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import { massacresBy } from "./massacres.ts";
 import type { PageReading } from "../reading/page-reading.ts";
@@ -5,7 +6,6 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import { isNamedInVerdict } from "./verdicts.ts";
 import { answersByName } from "../attribution/who-is-unnamed.ts";
 
-const me = "p0";
 const stepsAgainst = /^(?:charge|arrest|indict|try|convict|sentence|discipline|accuse|find)$/;
 const deeds = /^(?:plead|admit|apologise|deny|write|attack|damage|refuse|spread)$/;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import { judgePage } from "../judge-page.ts";
 import { settleJudgements } from "../judge-subject.ts";
-import { type Step, statusFrom } from "./ladder.ts";
+import { type Step, statusFrom } from "./step.ts";
 
 /** From lowest to highest; what stands beside the ladder is no rung of it. */
 const rungs: AllegationStatus[] = [

@@ -1,0 +1,78 @@
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import type { ActorAt } from "../reading/phrases.ts";
+import type { ResolvedQuote, Discourse, Who } from "./discourse.ts";
+import { namesJewish } from "../hatred/hostility.ts";
+import { bystanderNouns } from "../reading/nouns.ts";
+import { furtherOne } from "./who-is-unnamed.ts";
+
+const reporters =
+  /^(?:The |An? |Local |State |Federal |City |British |Canadian )?(?:police|officers?|detectives?|investigators?|prosecutors?|authorities|officials?|deputies|troopers|court|jury|jurors|tribunal|inquest|hearing|magistrates|witness(?:es)?|video|footage)\b[^,.;]{0,40}$/i;
+/** Between who tells of it and whom it is told of: "Police say | a man shouted", "The court heard that | a driver had spat". */
+const tellsThat =
+  /^ (?:(?:say|said|says|alleged?|alleges|believe|reported|report|(?:was|were|has been|have been) told|(?:has |have )?heard|shows?|showed)(?: on \w+day| \w+day| this week)?(?: that| how)?|(?:are|is|have been|were) (?:investigating|looking into|appealing for (?:witnesses|information)|hunting|searching)(?: [^,.;]{2,40})? after) $/i;
+/** Whom a sentence tells of: its first actor, or the one of whom police, a court or a witness tell. */
+export function toldOf(page: PageReading, sentence: Sentence | undefined): ActorAt | undefined {
+  const [first, second] = sentence?.reading.actors ?? [];
+  if (!sentence || !first || !second || first.kind === "person") return first;
+  const isTold =
+    reporters.test(page.text.slice(sentence.start, first.end)) && tellsThat.test(page.text.slice(first.end, second.start));
+  return isTold ? second : first;
+}
+
+/** Whom the page's first sentence is about, by a word for them and no name: "A former activist who …", with what is said of them. */
+export function openerOf(page: PageReading): { noun: string; words: string; at: number; behind: string } | null {
+  const head = openingOf(page);
+  const actor = head && toldOf(page, head);
+  if (!head || head.mentions.length > 0 || actor?.kind !== "role" || actor.definite || actor.start - head.start > 40) return null;
+  return { noun: actor.noun, words: actor.words, at: actor.start - head.start, behind: page.text.slice(actor.end, head.end) };
+}
+
+/** The first sentence of the main text, behind "LEIPZIG." or "DUNLEY (AP)." */
+export function openingOf(page: PageReading): Sentence | undefined {
+  return page.sentences.find((sentence) => sentence.kind === "main" && /\p{Ll}{3}/u.test(sentence.text));
+}
+
+/** "The leader of Little Aston council": a name that only says where. */
+function isPlaceHeld(page: PageReading, from: number): boolean {
+  return /\b(?:of|in|at|from|near) (?:the )?$/.test(page.text.slice(Math.max(0, from - 10), from));
+}
+
+/** The words are those of whom the sentence opens with, by a word for them or by a pronoun that takes it up. */
+export function isOpener(sentence: Sentence | undefined, quote: ResolvedQuote): boolean {
+  const first = sentence?.reading.actors[0];
+  const agent = quote.clause?.agent;
+  if (first?.kind !== "role" || !agent || quote.speaker !== `r:${first.noun}`) return false;
+  return (agent === first && !first.definite) || agent.kind === "pronoun";
+}
+
+/**
+ * "A taxi driver who …", "A 22-year-old Bayview man …": whom the first sentence brings in without a name,
+ * in a story that accuses one person by name further down; never whom it shows as hurt or as Jewish.
+ */
+export function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">): Who | null {
+  const first = openingOf(page);
+  const actor = first && toldOf(page, first);
+  if (
+    !first ||
+    actor?.kind !== "role" ||
+    actor.start > first.start + 45 ||
+    first.mentions.some((mention) => !isPlaceHeld(page, mention.from))
+  )
+    return null;
+  if (!/^(?:an?|one|the) /.test(actor.words) || namesJewish.test(actor.words) || bystanderNouns.has(actor.noun)) return null;
+  const key = `r:${actor.noun}`;
+  const hurt = discourse.clauses.some(
+    (clause) =>
+      clause.sentence === first.index && clause.patient === actor && /^(?:attack|damage|refuse|help)$/.test(clause.class),
+  );
+  const others = page.sentences.filter((sentence) =>
+    sentence.reading.actors.some(
+      (other) => other.kind === "role" && other.noun === actor.noun && !other.definite && !furtherOne.test(other.words),
+    ),
+  );
+  return hurt || others.length > 1 ? null : key;
+}
+
+/** What may stand ahead of a name with which a sentence begins: "In a statement,", "Outside court,", "Norwich-born". */
+export const openingAhead =
+  /^(?:(?:In (?:an?|his|her) (?:[\w-]+ ){0,3}?(?:statement|post|message|interview|e-?mail|video|letter)(?: [^,.;]{2,40})?|Outside (?:the )?court|Speaking (?:after|outside|to) [^,]{3,40}|Later|Yesterday|On \w+day|(?:Asked|Approached|Contacted|Reached) [^,]{3,50}), )?(?:\S+-(?:born|based|raised|bred) )?$/;

@@ -1,0 +1,34 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+import type { PageReading } from "../reading/page-reading.ts";
+
+/** What a page says of itself, not of the paper, the play or the programme that it tells of. */
+const satireMark =
+  /\b(?:satire|satirical|(?<!\bbeyond |\bself-)parody|spoof)\b(?! (?:of (?:justice|itself)|(?:\w+ )?(?:weekly|magazine|newspaper|paper|publication|journal|monthly|outlet|programme|program|show|film|novel|play|song|cartoonists?|writer|novelist|author|comedian|artist|sketch|revue|puppet|series)))/i;
+
+/** "Satire", a rubric's name in a line of its own. */
+const tagCharacters = 40;
+const callsItself =
+  /\b(?:this|the|our) (?:\w+ )?(?:article|piece|page|story|site|website|column|post|publication|is|trumpet) (?:is|was|are)\b|\bis (?:an? )?(?:work of )?(?:satire|parody|satirical|spoof)\b/i;
+
+/** "known for its satire", "a satire on the council": what somebody makes, not what the page is. */
+const anothersSatire =
+  /(?<=\S )(?:his|her|its|their|an?|whose) (?:[\w-]+ ){0,2}(?:satires?|parod(?:y|ies)|spoofs?)\b(?! (?:site|website|page|account|blog))/i;
+
+const saidSatire =
+  /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
+
+const satire = quick(/\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i);
+
+/**
+ * The page calls itself satire, at its head or foot, or tells of fiction. What somebody says of their own words is a defence; where a court
+ * has spoken (`hasCourt`), it is what the one it found against had pleaded.
+ */
+export function isSatire(page: PageReading, hasCourt: boolean): boolean {
+  const texts = page.sentences.map(({ text }) => text);
+  const isMarked = (text: string) =>
+    satireMark.test(text) &&
+    !saidSatire.test(text) &&
+    (callsItself.test(text) || !anothersSatire.test(text)) &&
+    (!hasCourt || text.length <= tagCharacters || callsItself.test(text));
+  return satire.test(texts.join("\n")) || [...texts.slice(0, 6), ...texts.slice(-3)].some(isMarked);
+}
