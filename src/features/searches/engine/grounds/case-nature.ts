@@ -1,3 +1,4 @@
+import { isOfConvictionBefore } from "../outcomes/older-case.ts";
 import { congregation, withCongregations } from "../hatred/jewish-places.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "../attribution/discourse.ts";
@@ -237,7 +238,11 @@ export function natureOf(page: PageReading, discourse: Discourse, record: Subjec
     if (chosenAsJews.test(text) && /\bjew/i.test(text) && !(theft.test(stepsOwn) && feared.test(text)))
       nature.chosen.push(sentence.index);
     if (terrorAtJews.test(text) && !ofOtherTime.test(text)) nature.biased.push(sentence.index);
-    else if (statesBias(text) && (chargesBias.test(text) || jewish || record.about.has(sentence.index)))
+    else if (
+      statesBias(text) &&
+      (chargesBias.test(text) || jewish || record.about.has(sentence.index)) &&
+      (jewish || namesAntisemitism.test(text) || !isOfConvictionBefore(page, record, sentence.index))
+    )
       nature.biased.push(sentence.index);
     // "a congregation that found swastikas on its sign in 2019", in a story of a theft: another time, another hand.
     const isOfTheft = theft.test(stepsOwn) && !statesBias(stepsOwn) && !record.about.has(sentence.index);

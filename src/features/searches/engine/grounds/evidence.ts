@@ -1,3 +1,4 @@
+import { isOfConvictionBefore } from "../outcomes/older-case.ts";
 import { actsTold, isLabelInAnswer } from "./acts-told.ts";
 import { type CaseNature, isOfAnothersWorks, isTaught, natureOf, ofAnother, nearTheCase } from "./case-nature.ts";
 import type { Discourse, ResolvedClause } from "../attribution/discourse.ts";
@@ -86,6 +87,10 @@ function isFoundInSearch(page: PageReading, sentence: Sentence, clause: { start:
     ) && /^ (?!that\b|[^.;]{0,40}\b(?:guilty|responsible|to have|to be)\b)/.test(page.text.slice(clause.end, sentence.end))
   );
 }
+
+/** Behind "found": "no evidence of an antisemitic motive", "that there was insufficient evidence", "nothing to suggest". */
+const findsNothing =
+  /^,? (?:that )?(?:there (?:was|were|is|are|had been|has been) )?(?:no|nothing|neither|none|not|insufficient|too little|little|scant)\b(?! (?:only|merely|just|simply|doubt|difficulty|reason to doubt|hesitation)\b)/i;
 
 const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
 
@@ -294,7 +299,8 @@ function weighSentence(
             (step.patient?.kind === "person" || (discourse.group.has("p0") && step.patientIs.startsWith("r:"))),
         )) &&
       chargesBias.test(text) &&
-      jewishCase
+      jewishCase &&
+      (namesJewish.test(text) || !isOfConvictionBefore(page, record, sentence.index))
     )
       evidence.biased.push(sentence.index);
   }
@@ -361,6 +367,7 @@ function weighFindings(
       continue;
     // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
     if (discovered.test(page.text.slice(clause.end, sentence.end)) || isFoundInSearch(page, sentence, clause)) continue;
+    if (findsNothing.test(page.text.slice(clause.end, sentence.end))) continue;
     if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
     else if (
       /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(

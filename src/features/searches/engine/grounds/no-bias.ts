@@ -36,7 +36,12 @@ const deniedTwice =
 
 /** Somebody says that it was not hatred, or that hatred was not charged or proved. */
 export function saysNoBias(sentence: string): boolean {
-  const text = sentence.replace(deniedTwice, "");
+  const text = sentence
+    .replace(deniedTwice, "")
+    .replace(/\banti-jewish\b/gi, "antisemitic")
+    .replace(/\b(?:insufficient|not enough|too little|little|scant) evidence\b/gi, "no evidence")
+    // "is no longer being treated as a hate crime": what it was first taken for, it is not.
+    .replace(/\bno longer (?=(?:be(?:en|ing)? )?(?:treat|investigat|classifi|consider|regard|view|handl|pursu)\w+)/gi, "not ");
   return noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text) || answeredNo.test(text);
 }
 

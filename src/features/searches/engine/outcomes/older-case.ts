@@ -86,6 +86,27 @@ export function isOfAnOlderCase(page: PageReading, steps: readonly Step[], step:
   );
 }
 
+const hadBefore =
+  /\b(?:had|has) (?:(?:already|previously|earlier|once|also|twice) )*(?:been (?:(?:already|previously|earlier|once|also|twice) )?)?(?:convicted|found guilty|sentenced|jailed|fined|imprisoned|pleaded guilty)\b/i;
+const ofRecord =
+  /\b(?:previous|prior|earlier|past) (?:[\w-]+ ){0,2}(?:convictions?|sentences?|offen[cs]es?)\b|\bpreviously (?:been )?(?:convicted|jailed|fined|sentenced)\b/i;
+
+/**
+ * "had been convicted in 2018 of racially aggravated harassment", "has a previous conviction for a hate crime": what the subject answered for before,
+ * beside a step of now in another sentence. It says nothing of why they answer now.
+ */
+export function isOfConvictionBefore(page: PageReading, record: SubjectRecord, index: number): boolean {
+  const isBefore = (at: number) => {
+    const text = sentenceOwn(page, at);
+    const years = yearsIn(text);
+    return (
+      ofRecord.test(text) ||
+      (hadBefore.test(text) && page.year !== null && years.length > 0 && page.year - Math.max(...years) >= 2)
+    );
+  };
+  return isBefore(index) && [...record.frames, ...record.steps].some(({ sentence }) => sentence !== index && !isBefore(sentence));
+}
+
 /** "He was expelled from a congregation in 2006", of somebody whose words are all of 2020: for something else. */
 export function isLongBefore(page: PageReading, record: SubjectRecord, index: number): boolean {
   const stepped = yearsIn(sentenceOwn(page, index));
