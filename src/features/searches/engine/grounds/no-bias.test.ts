@@ -4,7 +4,8 @@ import { judgePage } from "../judge-page.ts";
 const judge = (name: string, text: string) =>
   judgePage({ name }, { id: "p", url: null, title: "", date: "2024-05-06", text }, "uncontradicted");
 
-const broke = "Ana Ruiz, 38, was arrested on Monday and charged with breaking the windows of nine shops in Marl, most of them Jewish-owned";
+const broke =
+  "Ana Ruiz, 38, was arrested on Monday and charged with breaking the windows of nine shops in Marl, most of them Jewish-owned";
 
 describe("a body that found no hatred", () => {
   it.each([

@@ -40,6 +40,24 @@ export function isGuiltyByNoCourt(page: PageReading, sentence: number): boolean 
   );
 }
 
+const ownBody =
+  /\b(?:disciplinary|misconduct|professional conduct|fitness[- ]to[- ]practi[sc]e|adjudication|standards|ethics)(?: and \w+)? (?:tribunal|panel|committee|board|hearing|commission)\b|\b(?:bar|nursing|medical|teaching|legal|education|press|police|law|rugby|football|cricket)(?: \w+)? (?:standards board|council|society|association|regulator|federation|union)\b/i;
+const criminalCourt =
+  /\b(?:magistrates['’]?|crown|district|county|superior|sheriff|high|supreme|criminal|provincial|federal|circuit|municipal) court\b|\b(?:court heard|pleaded|prosecut(?:or|ors|ed|ion)|convicted|jury|arrested)\b/i;
+const finedByCourt = /\bby (?:an?|the|\w+)?(?: [\w'’-]+){0,2} ?(?:magistrates?|judge|court|sheriff|jury|bench)\b/i;
+const onlyFine = /\bfin(?:ed|es?|ing)\b(?!.*\b(?:jail|prison|imprison\w*|custody|probation|community|suspended sentence)\b)/is;
+
+/** "A barrister has been fined £300, a disciplinary tribunal heard": a fine of the profession's own, on a page that tells of no criminal court. */
+export function isFineOfOwnBody(page: PageReading, sentence: number): boolean {
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  return (
+    onlyFine.test(sentenceOwn(page, sentence)) &&
+    !finedByCourt.test(sentenceOwn(page, sentence)) &&
+    main.some(({ text }) => ownBody.test(text)) &&
+    !main.some(({ text }) => criminalCourt.test(text))
+  );
+}
+
 /** "found guilty of professional misconduct": by the rules of a profession, a club or a school. */
 export function isOfRules(text: string): boolean {
   return /\bguilty (?:in|at|by|after|following) (?:an? |the )?(?:internal|departmental|administrative|disciplinary|in-house)\b|\b(?:club|league|union|federation|school|board|association|party|university|college|employer|company|regulator|council|panel|committee) (?:had |has |have )?(?:\w+ly )?found (?:him|her|them|\p{Lu}\w+) guilty\b|\bguilty of (?:[\w-]+ ){0,3}(?:misconduct|bringing (?:\w+ ){1,4}into disrepute|unprofessional|conduct (?:unbecoming|prejudicial)|breach(?:es|ing)?\b|violat\w+ (?:the |its |his |her )?(?:\w+ ){0,2}(?:code|rules?|polic(?:y|ies)))/iu.test(

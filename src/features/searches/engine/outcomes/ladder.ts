@@ -5,9 +5,9 @@ import { type Discourse, groups, type ResolvedClause } from "../attribution/disc
 import type { SubjectRecord } from "../attribution/record.ts";
 import type { Step } from "./step.ts";
 import { closesAccounts } from "../attribution/of-networks.ts";
-import { ofCourts, ofBefore, isOfEarlierYear, isLongBefore, isOfAnOlderCase } from "./older-case.ts";
+import { ofCourts, ofBefore, isOfEarlierYear, isLongBefore, isOfAnOlderCase, isAllOfPlainOffences } from "./older-case.ts";
 import { sentenceOwn } from "../reading/own-text.ts";
-import { isGuiltyByNoCourt, ofOwnRules } from "./by-no-court.ts";
+import { isFineOfOwnBody, isGuiltyByNoCourt, ofOwnRules } from "./by-no-court.ts";
 import { isNoSanction, isSanction } from "./sanctions.ts";
 import { isSecondHand } from "../attribution/second-hand.ts";
 import { isFurtherOne } from "../attribution/who-is-unnamed.ts";
@@ -48,6 +48,9 @@ const lostAppeal =
   /\b(?:lost|loses|losing|failed in|fails in) (?:(?:his|her|an?|the|their) )?(?:\w+ )?(?:appeal|bid to (?:overturn|quash))\b[^.;]{0,40}\b(?:sentence|conviction|term|verdict|years?)\b|\bappeal (?:against|over|from) [^.;]{0,50}\b(?:sentence|conviction)s?\b[^.;]{0,30}\b(?:was |were |is |has been )?(?:dismissed|rejected|refused|denied)\b/i;
 const suspendedTerm =
   /\b(?:custody|imprisonment|prison|jail|sentence|term|detention)\b[^.;]{0,30}\bsuspended\b|\bsuspended (?:sentence|prison|jail|term)|\b(?:half|part|some|all|most|months|weeks|years?|(?:[$£€]|eur(?:os?)? ?)?\d[\d,.]*) (?:of (?:it|which|that|them|the fine) )?(?:(?:is|was|were|are|being) )?suspended\b/i;
+/** "12 weeks, suspended for 12 months": of a court's list; a body's is a ban or a suspension of so many weeks. */
+const termSuspended =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen)[- ](?:days?|weeks?|months?|years?)['’]?(?: (?:in (?:prison|jail|custody)|imprisonment|detention|custody|jail))?,? (?:both |all )?suspended (?:for|over)\b/i;
 const voted = /\bvoted\b[^.]{0,40}\bto (?:reprimand|censure|expel|remove|suspend|dismiss|terminate|sanction|fire|strip)\b/i;
 const termGiven =
   /\bordered to (?:carry out|complete|perform|do) (?:\d+|\w+) hours\b|\b(?:gave|given|handed|received|got|jailed|serve[ds]?) (?:him |her )?(?:a |an )?(?:[\w-]+ ){0,2}(?:years?|months?|days?|weeks|suspended sentence|community (?:orders?|service))\b/i;
@@ -80,6 +83,10 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     if (ofCourts.test(status) && ofBefore.test(sentenceOwn(page, sentence))) return;
     if (ofCourts.test(status) && isOfEarlierYear(page, record, sentence)) return;
     if (status === "convicted" && isGuiltyByNoCourt(page, sentence)) {
+      add("disciplined", sentence);
+      return;
+    }
+    if (status === "sentenced" && isFineOfOwnBody(page, sentence)) {
       add("disciplined", sentence);
       return;
     }
@@ -238,12 +245,14 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
         )
       )
         add("sentenced", index);
+      if (isCourt && termSuspended.test(text)) add("sentenced", index);
       if (trial.test(text) && !isFuture(text)) add("on trial", index);
       if (ofArrest.test(text) && record.isAccused) add("arrested", index);
       if (
         isSanction(text) &&
         !unsure.test(withoutMonthOfMay(text)) &&
         !suspendedTerm.test(text) &&
+        !termSuspended.test(text) &&
         (record.isAccused || record.listed) &&
         !isOfWho(page, sentence)
       )
@@ -253,7 +262,9 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     }
   }
   for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
-  return steps.filter(
+  const isOfElse = isAllOfPlainOffences(page, steps);
+  const weighed = steps.map((step): Step => (isOfElse && ofCourts.test(step.status) ? { ...step, givesNoWord: true } : step));
+  return weighed.filter(
     (step) =>
       (step.status !== "disciplined" || !isLongBefore(page, record, step.sentence)) &&
       !(ofCourts.test(step.status) && isOfAnOlderCase(page, steps, step)),

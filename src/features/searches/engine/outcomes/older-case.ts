@@ -1,3 +1,4 @@
+import { ofTheCase as asDeedsAreCharged } from "../attribution/same-offence.ts";
 import { plainOffences } from "./plain-offences.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
@@ -119,4 +120,16 @@ export function isLongBefore(page: PageReading, record: SubjectRecord, index: nu
     );
   });
   return years.every((of) => of.length > 0 && Math.min(...of) >= Math.max(...stepped) + 2);
+}
+
+const plain = new RegExp(`\\b${plainOffences}`, "i");
+const naming = /^(?:charged|indicted|pleaded guilty|convicted)$/;
+
+/**
+ * "He pleaded no contest to driving with too much alcohol", and was put on probation, on a page about what he shouted when he was stopped: whatever a
+ * criminal court did was over an offence that no act against Jews is, where each of its steps that names an offence names such a one.
+ */
+export function isAllOfPlainOffences(page: PageReading, steps: readonly Step[]): boolean {
+  const texts = steps.filter(({ status }) => naming.test(status)).map(({ sentence }) => sentenceOwn(page, sentence));
+  return texts.length > 0 && texts.every((text) => plain.test(text) && !ofTheCase.test(text) && !asDeedsAreCharged.test(text));
 }

@@ -235,4 +235,31 @@ describe("a step of another matter or of nobody in authority", () => {
       "Ana Ruiz was fired on Wednesday. She was found guilty in an internal trial of having written antisemitic posts, according to the commissioner.";
     expect(judged(text).finding?.status).not.toBe("convicted");
   });
+
+  it.each([
+    'Officers stopped Ana Ruiz, an actor, on the coast road. "You Jews start every war," she shouted at the deputy. She pleaded no contest to drunk driving and was put on probation by the court. She has apologised for her antisemitic words.',
+    'Ana Ruiz, a singer, told a constable that "Jews own this town" when she was stopped. She was charged with driving without insurance and was jailed for a month. Ruiz later apologised for the antisemitic remark.',
+  ])("is no court's where the court dealt with driving alone: %s", (text) => {
+    expect(["apologised", null]).toContain(judged(text).finding?.status ?? null);
+  });
+
+  it.each([
+    [
+      'A barrister has been fined £300 over antisemitic words to a witness. A disciplinary tribunal heard that Ana Ruiz, 71, called him a "dirty Jew" in the corridor.',
+      "disciplined",
+    ],
+    [
+      'Ana Ruiz, 41, was fined £300 by magistrates over antisemitic words to a witness. She called him a "dirty Jew". A disciplinary tribunal will sit in May.',
+      "sentenced",
+    ],
+  ])("is of the body that fined: %s", (text, status) => {
+    expect(judged(text).finding?.status).toBe(status);
+  });
+
+  it.each([
+    'Three former officers were sentenced at Marl Magistrates\' Court over messages.\n\nAna Ruiz, 64, of Deal - 12 weeks, suspended for 12 months. She sent a picture of an oven with the words "Jewish family holiday", which the judge called antisemitic.',
+    'Ana Ruiz, 64, was given six months, suspended for two years, at Marl Crown Court for antisemitic messages. She wrote "gas the Jews".',
+  ])("is a sentence where a term is suspended: %s", (text) => {
+    expect(judged(text).finding?.status).toBe("sentenced");
+  });
 });

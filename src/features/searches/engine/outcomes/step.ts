@@ -1,7 +1,7 @@
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { ClearingStatus } from "./plain-clearings.ts";
 
-/** A step against the subject. `givesNoWord`: it weighs as one and is no status, as a vote that failed or a suspension until it is looked into. */
+/** A step against the subject. `givesNoWord`: it weighs as one and is no status, as a vote that failed, a suspension until it is looked into, or a court's step over something else. */
 export type Step = { status: AllegationStatus; sentence: number; givesNoWord?: true };
 
 /** How a case ended in the person's favour, where it did. `formal`: there had been a charge or a proceeding. */
@@ -28,7 +28,7 @@ export function statusFrom(steps: readonly Step[]): Step | null {
   let best: Step | null = null;
   for (const step of steps) {
     const rank = rungs.indexOf(step.status);
-    if (rank < 0) continue;
+    if (rank < 0 || step.givesNoWord === true) continue;
     if (!best || rank > rungs.indexOf(best.status)) best = step;
   }
   if (best) return best;
