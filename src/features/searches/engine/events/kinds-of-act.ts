@@ -64,7 +64,7 @@ const laterStep =
   /\b(?:court|hearing|judge|magistrates?|jury|trial|tribunal|(?<!glass )panel|sentenc\w+|jailed|imprisoned|convict\w+|guilty|plead\w*|admit(?:s|ted|ting)?|responsible|breach(?:ed)?|probation|indict\w+|arraign\w+|charge[ds]?|arrest(?:ed|s)?|prosecutors?|acquitt\w+|cleared|appeal\w*|fine[ds]?|verdict|ruling|ruled|inquiry|inquest|investigat(?:ors|ion)|review|report (?:says|finds|found|into)|f(?:ou|i)nds? (?:that|against)|concluded|findings?|regulator|commission|banned|barred|revok\w+|withdr[ae]w\w*|expel\w*|expulsion|censur\w+|reprimand\w*|disciplin\w+|suspended|dismiss\w*|sacked|resign\w*|renew(?:ed)?|apologi\w+|forgiveness|settle\w*|compensation|lawsuit|sue[ds]?|cited|caution(?:ed)?|recount|lifted|reopen\w*|repair\w*|rebuil\w*|restor\w+|recovered|traced|(?:years?|months) (?:on|later)|anniversary|honou?r(?:s|ed)|accept(?:s|ed)?|agree(?:s|d|ment)?|blamed?|cause[ds]?)\b/i;
 /** How headlines put it, in fewer words: "Two years for arson", "Council bans speaker". */
 const laterStepInHeadline =
-  /\b(?:years?|months|jail|prison|detention|community service|warning|held|pays?|loses?|finds?|stolen .{0,60}\bfound|turns? up|bans?|suspends?|fired|sacking|rules?|report on|bulletin|no further action|cost|medal)\b/i;
+  /\b(?:years?|months|jail|prison|detention|community service|warning|held|pays?|loses?|finds?|stolen .{0,60}\bfound|turns? up|bans?|suspends?|fired|sacking|rules?|report on|bulletin|no further action|cost|medal|corrections?|clarifications?|apolog(?:y|ies)|retract\w*)\b/i;
 
 /** Does the beginning of a report tell of a step that follows an act (a charge, a verdict, an inquiry, a repair)? */
 export function tellsOfLaterStep(beginning: string): boolean {

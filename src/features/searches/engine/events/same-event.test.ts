@@ -103,6 +103,20 @@ describe("sameEvent", () => {
     expect(sameEvent(gazette, step).score).toBeGreaterThan(sameEvent(gazette, act).score);
   });
 
+  it("takes a correction and an apology weeks later for steps of what they speak of", () => {
+    const column = (title: string) =>
+      months(
+        title,
+        "Our report of 11 March on the paint on the Ellmoor synagogue named Lorcan Vasquez-Thorne as the man with red sleeves. It was another driver who was stopped in Quarry Lane.",
+      );
+    const plain = column("From the readers' editor");
+    expect(eventLikeness(gazette, plain).noOutcome).toBe(1);
+    for (const title of ["Corrections and clarifications", "Correction", "An apology", "Report on driver retracted"]) {
+      expect(eventLikeness(gazette, column(title)).noOutcome, title).toBe(0);
+      expect(sameEvent(gazette, column(title)).score).toBeGreaterThan(sameEvent(gazette, plain).score);
+    }
+  });
+
   it("knows a second act by its word, which a second floor is not", () => {
     const told = (where: string): Report => ({ ...wire, title: `Paint on Ellmoor synagogue: ${where}` });
     expect(sameEvent(gazette, told("second attack")).score).toBeLessThan(sameEvent(gazette, told("second floor")).score);
