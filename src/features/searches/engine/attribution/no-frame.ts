@@ -30,7 +30,7 @@ const unofficial =
 
 /** Before or inside a frame, what takes it back: not done, only wished, asked about, or about somebody else. */
 const undone =
-  /\b(?:not|never|nobody|no one|no(?= (?:further |formal |criminal |disciplinary |separate )?(?:proceedings|action|charges?|complaints?|sanctions?|case|allegations?|findings?|steps?)\b)|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|ask(?:s|ing) (?=for\b|the\b|an?\b|that\b|to\b)|prays? for|appl(?:ies|ied|ying) for|petition\w*|want\w*|sought|seek(?:s|ing)?|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
+  /\b(?:not|never|neither|nor|nobody|no one|no(?= (?:further |formal |criminal |disciplinary |separate )?(?:proceedings|action|charges?|complaints?|sanctions?|case|allegations?|findings?|steps?)\b)|without|whether|if|wrongly|falsely|mistakenly|cleared of|accused of being|called for|calls for|urged|demanded|demands?|asked|ask(?:s|ing) (?=for\b|the\b|an?\b|that\b|to\b)|prays? for|appl(?:ies|ied|ying) for|petition\w*|want\w*|sought|seek(?:s|ing)?|could be|may be|might be|should be|would be|deny|denied that|acquitted|quash\w+|overturn\w+)\b[^⟦⟧;:.]{0,40}$/i;
 
 /** Behind a frame, what takes it back or lays it to another case: "named as a suspect but was ruled out", "held over an unrelated robbery". */
 const goneSince =

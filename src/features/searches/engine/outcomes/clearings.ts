@@ -7,6 +7,7 @@ import type { Discourse } from "../attribution/discourse.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import type { Step } from "./step.ts";
 import { admitsBias, ofAnotherCount, isOfOneOfSeveral, ofOnePart } from "./one-of-several-counts.ts";
+import { clearedLikewise } from "./cleared-likewise.ts";
 import { appellantOf, setRightByOffice, overturnedTheirs, appealAllowed, clearedBesideOthers } from "./overturned.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isOutcomeOfOther, isOfAnothersParagraph } from "./whose-paragraph.ts";
@@ -300,6 +301,7 @@ export function clearingsOf(
     ...overturnedTheirs(page),
     ...appealAllowed(page, record),
     ...clearedBesideOthers(page, discourse, record, steps),
+    ...clearedLikewise(page, discourse, record, steps),
   );
   return found;
 }

@@ -1,0 +1,111 @@
+import type { Discourse } from "../attribution/discourse.ts";
+import type { SubjectRecord } from "../attribution/record.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import type { Clearing, Step } from "./step.ts";
+
+/*
+ * An outcome that a page says of one of the accused and then, by a word that takes it up, of another: "Ben Foss was acquitted, and so was Ana Ruiz",
+ * "cleared Foss along with his co-accused", "The same went for Ruiz", "Neither Foss nor Ruiz was convicted". Where the subject may be meant the
+ * accusation is nobody's to keep: a human looks.
+ */
+
+/** The subject's name, in the text that is asked. */
+const me = "§";
+const companion =
+  "(?:(?:his|her|their|the) (?:[\\w-]+ )?(?:co-?accused|co-?defendants?|accomplices?|friends?|brother|sister|partner|girlfriend|boyfriend|wife|husband|companions?|team-?mate|colleague)|the (?:other|second)(?: (?:man|woman|two|three|defendants?|accused))?|the others?|the rest)";
+const who = `(?:(?:both |all )?(?:${me}|he|she|him|her|them|they|${companion}))`;
+const ended =
+  /\b(?:acquit(?:s|ted|ting|tals?)?|clear(?:ed|s|ing)|exonerat\w+|not guilty|walk(?:ed|s|ing)? free|(?:charges?|cases?|counts?|proceedings|prosecutions?) (?:[^.;]{0,60}? )?(?:dropped|dismissed|withdrawn|discontinued|collapsed|fell apart|thrown out)|(?:dropped|dismissed|withdrew|discontinued) (?:[\w-]+ ){0,3}(?:charges?|cases?|counts?|proceedings))\b/i;
+const undecided = /\b(?:if|whether|would|could|may|might|should|asked|urged|wants?|hopes?|argued|submitted|motion)\b/i;
+const alike = [
+  // "and so was Ruiz", "as did the case against Ruiz", "So was she".
+  `\\b(?:so|as) (?:too )?(?:was|were|did|had|has|is|are) (?:(?:(?:the )?(?:cases?|charges?|counts?|one)|that|those) (?:against|of) )?${who}`,
+  // "along with his co-accused", "acquitted together with Ruiz".
+  `\\b(?:along|together|jointly|and|acquitted|cleared|free) with ${who}`,
+  // "and his co-defendant too", "Ruiz, too, left".
+  `\\b${who},? (?:too|as well|also|likewise|in turn)\\b|${me},? (?:too|as well|also|likewise)`,
+  // "The same went for Ruiz", "the same verdict on Ruiz", "said the same of her".
+  `\\b(?:the same|likewise|similarly|an identical|a like)\\b[^.;]{0,40}\\b(?:for|of|on|to|against|with|about) (?:the (?:cases?|charges?) (?:of|against) )?${who}`,
+  // "and those against Ruiz went with them", "the pair", "both".
+  `\\b(?:those|that|the (?:one|ones|charges?|case|counts?)) (?:against|of) ${who}`,
+  "\\b(?:the pair|the two|both|the trio|the three)\\b",
+].map((pattern) => new RegExp(pattern, "iu"));
+const neither = new RegExp(
+  `\\b(?:neither|nor|none of)\\b[^.;]{0,80}\\b(?:was|were|has been|have been) (?:\\w+ )?(?:convicted|found guilty|guilty|charged|prosecuted|held to account)\\b`,
+  "iu",
+);
+const wasNot = new RegExp(
+  `^(?:(?:Mr|Ms|Mrs|Dr)\\.? )?${me} (?:was|were) not(?: (?:so|found|convicted|guilty)\\b[^.;]*)?[.;]?$`,
+  "iu",
+);
+const several =
+  "(?:both|the (?:pair|two|three|four|five|couple|brothers|sisters|trio|men|women|defendants|group)|all (?:two|three|four|five|six|of them))";
+const endedForAll = new RegExp(
+  `\\b(?:acquit(?:s|ted|ting)?|clear(?:ed|s|ing)?|freed) ${several}\\b|\\b${several} (?:of them |men |women |defendants )?(?:were |was |have been )?(?:\\w+ly )?(?:acquitted|cleared|found not guilty|walked free|walk free)\\b`,
+  "iu",
+);
+const convicted = /\b(?:convicted|found guilty)\b/i;
+
+/** The sentence with the subject's names put as one sign. */
+function withMe(page: PageReading, { start, end, mentions }: Sentence): string {
+  let text = "";
+  let at = start;
+  for (const mention of mentions.filter(({ person }) => person === 0)) {
+    if (mention.from < at) continue;
+    text += page.text.slice(at, mention.from) + me;
+    at = mention.end;
+  }
+  return text + page.text.slice(at, end);
+}
+
+/**
+ * How the case of another of the accused ended, said of the subject too by a word that takes it up; only of somebody who is accused beside others,
+ * and whose own verdict does not stand behind it.
+ */
+export function clearedLikewise(
+  page: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  steps: readonly Step[],
+): Clearing[] {
+  if (!record.isAccused || record.listed) return [];
+  const others = new Set([...discourse.accused].filter((one) => one !== "p0").map((one) => Number(one.slice(1))));
+  const isOfAll = others.size === 1 || (others.size > 1 && discourse.group.has("p0"));
+  const found: Clearing[] = [];
+  for (const sentence of page.sentences) {
+    if (sentence.kind !== "main" || undecided.test(sentence.text)) continue;
+    const text = withMe(page, sentence);
+    const before = page.sentences[sentence.index - 1];
+    const isNext = before?.kind === "main" && sentence.block - before.block <= 1;
+    const isOfOther = (one: Sentence | undefined) => one?.mentions.some(({ person }) => others.has(person)) === true;
+    const add = () => found.push({ status: "acquitted", sentence: sentence.index, formal: true });
+    if (neither.test(text) && text.includes(me)) add();
+    else if (isOfAll && sentence.mentions.length === 0 && endedForAll.test(text)) add();
+    else if (isNext && wasNot.test(text) && convicted.test(before.text) && !ended.test(before.text)) add();
+    else if (isTakenUp(text, sentence, isOfOther) || (isNext && isTakenUpNext(text, before, isOfOther))) add();
+  }
+  const isDecided = (index: number) =>
+    steps.some(({ status, sentence }) => /^(?:pleaded guilty|convicted|sentenced)$/.test(status) && sentence > index);
+  return found.filter(({ sentence }) => !isDecided(sentence));
+}
+
+/** In one sentence: another's case ended, and behind it a word that says it of the subject. */
+function isTakenUp(text: string, sentence: Sentence, isOfOther: (one: Sentence) => boolean): boolean {
+  const end = ended.exec(text);
+  if (!end || !isOfOther(sentence)) return false;
+  const rest = text.slice(end.index);
+  return alike.slice(0, 5).some((pattern) => pattern.test(rest));
+}
+
+/** "Foss was acquitted. So was she.", "The same went for Ruiz.": the sentence behind begins with it, or says no more. */
+function isTakenUpNext(text: string, before: Sentence, isOfOther: (one: Sentence) => boolean): boolean {
+  if (!isOfOther(before) || !ended.test(before.text)) return false;
+  if (ended.test(text) && new RegExp(`^${companion}\\b`, "iu").test(text)) return true;
+  return (isOfSame.test(text) || goesFree.test(text)) && alike.slice(0, 4).some((pattern) => pattern.test(text));
+}
+const isOfSame =
+  /^(?:So|As|The same|Likewise|Similarly|The (?:jury|judge|court|bench|panel) (?:reached|said|found|ruled|returned) the same)\b/;
+const goesFree = new RegExp(
+  `^(?:(?:Mr|Ms|Mrs|Dr)\\.? )?${me},? (?:too|as well|also|likewise),? (?:walked|left|went|was|is)`,
+  "iu",
+);
