@@ -270,7 +270,7 @@ export function withoutMentioned(words: string): string {
 
 /** "the Liberals hate Jewish people": said of others, who are reproached with it. */
 const othersHate =
-  /\b(?:(?:the|those|these|our|some|many|most) (?!jews?\b|people\b|world\b)(?:[\w-]+ ){0,2}[\w-]+|democrats|republicans|liberals|conservatives|leftists|socialists|muslims|christians|nazis|hamas|iran) (?:really |all |just |also |clearly |simply |openly )?(?:hates?|despises?|loathes?|detests?|wants? to (?:kill|destroy|exterminate|eliminate|gas|murder)) (?:the |all (?:the )?)?(?:jews?\b|jewish (?:people|americans?|voters?))/gi;
+  /\b(?:(?:the|those|these|our|some|many|most) (?!jews?\b|people\b|(?:whole |entire )?world\b)(?:[\w-]+ ){0,2}[\w-]+|democrats|republicans|liberals|conservatives|leftists|socialists|muslims|christians|nazis|hamas|iran) (?:really |all |just |also |clearly |simply |openly )?(?:hates?|despises?|loathes?|detests?|wants? to (?:kill|destroy|exterminate|eliminate|gas|murder)) (?:the |all (?:the )?)?(?:jews?\b|jewish (?:people|americans?|voters?))/gi;
 
 /** "It is the call for murder of Jews", "users call for the killing of Jews", "massacring a hundred thousand Jews": told of, not asked for. */
 const toldOfKilling =

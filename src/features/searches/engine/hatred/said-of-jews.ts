@@ -1,3 +1,4 @@
+import { illWished } from "./ill-wished.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { dishes } from "./kitchen-words.ts";
 import { ceiling } from "./neutral-speech.ts";
@@ -247,7 +248,7 @@ const tropes = [
   ),
   // Guilt of all, and what they are said to have earned.
   i(
-    `\\b(?:all|every|each|any) (?:single |one of the |of the |the )?jews? (?:\\w+ ){0,3}?(?:are|is|share|shares|bear|bears|should|must|guilty|complicit|responsible|pay|pays|carr(?:y|ies)|has|have)\\b[^.!?]{0,30}\\b(?:guilt\\w*|complicit|responsible|blame|blood|pay|treated accordingly|punished|answer|murderers?|child-?killers?)\\b|\\b(?:blood|crimes?|guilt)\\b[^.!?]{0,20}\\b(?:of|on) (?:the (?:hands|heads?) of )?(?:every|all|each|any) (?:single )?jews?\\b|\\bjews? (?:\\w+ )?(?:br(?:ing|ings|ought|inging)) (?:it|this|that|hatred|trouble|everything) (?:all )?(?:on|upon) (?:themselves|itself|himself|their)\\b|\\bjews? (?:had|have|has) (?:it|this|that) coming\\b|\\bjews? (?:think|thinks|believe|act like) (?:they|he)(?:'re| are|'s| is) (?:\\w+ )?(?:better|above|chosen|superior|special|untouchable)\\b|\\btaught a lesson\\b[^.!?]{0,20}jew|\\bjews? (?:\\w+ ){0,4}taught a lesson\\b`,
+    `(?<!\\b(?:not|why should|neither|hardly) )\\b(?:all|every|each|any) (?:single |one of the |of the |the )?jews? (?:\\w+ ){0,3}?(?:are|is|share|shares|bear|bears|should|must|guilty|complicit|responsible|pay|pays|carr(?:y|ies)|has|have)\\b[^.!?]{0,30}\\b(?:guilt\\w*|complicit|responsible|blame|blood|pay|treated accordingly|punished|answer|murderers?|child-?killers?)\\b|\\b(?:blood|crimes?|guilt)\\b[^.!?]{0,20}\\b(?:of|on) (?:the (?:hands|heads?) of )?(?:every|all|each|any) (?:single )?jews?\\b|\\bjews? (?:\\w+ )?(?:br(?:ing|ings|ought|inging)) (?:it|this|that|hatred|trouble|everything) (?:all )?(?:on|upon) (?:themselves|itself|himself|their)\\b|\\bjews? (?:had|have|has) (?:it|this|that) coming\\b|\\bjews? (?:think|thinks|believe|act like) (?:they|he)(?:'re| are|'s| is) (?:\\w+ )?(?:better|above|chosen|superior|special|untouchable)\\b|\\btaught a lesson\\b[^.!?]{0,20}jew|\\bjews? (?:\\w+ ){0,4}taught a lesson\\b`,
   ),
   i(
     `\\b(?:thrown|kicked|expelled|driven|chased|banned|booted|chucked)(?: out)? (?:of|from) (?:every|109|110|a hundred|over a hundred|so many|most|more than \\d+|\\d{2,3})\\b[^.!?]{0,20}\\bcountr(?:y|ies)\\b|\\b(?:109|110|1030) (?:countries|expulsions|times|evictions|locations)\\b`,
@@ -373,7 +374,7 @@ const further: [RegExp, 2 | 3][] = [
   // Insinuated: "draw your own conclusions".
   [
     i(
-      `\\b(?:draw your own conclusions?|work it out|figure it out|join the dots|connect the dots|no coincidence|coincidence\\?|how convenient|funny (?:how|that)|strange (?:how|that)|we all know (?:who|what|why)|you know (?:who|what i mean|the type|the sort)|guess (?:who|which|what)|notice (?:who|a pattern|anything|how)|who benefits|not allowed to say|can't say (?:who|it)|name (?:them|the)|wake up)\\b[^!?]{0,120}\\b(?:jew(?:s|ish)?|skull-?caps?|kippahs?|synagogues?|shabb\\w+|hanukkah|chanukah|passover|(?:little|small|same|kind of) hats?|hats?$|surnames?[^.]{0,25}hats?|star of david|cohens?|goldberg\\w*|stein|berg|tribe|kosher)\\b|\\b(?:jew(?:s|ish)?|skull-?caps?|kippahs?|star of david|hanukkah|kosher|tribe)\\b[^!?]{0,80}\\b(?:draw your own conclusions?|work it out|figure it out|join the dots|connect the dots|no coincidence|coincidence|you know the rest|say no more|funny that|go figure|make of that|nothing to see)\\b`,
+      `\\b(?:draw your own conclusions?|work it out|figure it out|join the dots|connect the dots|no coincidence|coincidence\\?|how convenient|funny (?:how|that)|strange (?:how|that)|we all know (?:who|what|why)|you know (?:who|what i mean|the type|the sort)|guess (?:who|which|what)|notice (?:who|a pattern|anything|how)|who benefits|not allowed to say|can't say (?:who|it)|name (?:them|the(?! jewish \\w+ (?:who|that|in|of)\\b))|wake up)\\b[^!?]{0,120}\\b(?:jew(?:s|ish)?|skull-?caps?|kippahs?|synagogues?|shabb\\w+|hanukkah|chanukah|passover|(?:little|small|same|kind of) hats?|hats?$|surnames?[^.]{0,25}hats?|star of david|cohens?|goldberg\\w*|stein|berg|tribe|kosher)\\b|\\b(?:jew(?:s|ish)?|skull-?caps?|kippahs?|star of david|hanukkah|kosher|tribe)\\b[^!?]{0,80}\\b(?:draw your own conclusions?|work it out|figure it out|join the dots|connect the dots|no coincidence|coincidence|you know the rest|say no more|funny that|go figure|make of that|nothing to see)\\b`,
     ),
     2,
   ],
@@ -436,12 +437,13 @@ const worthReading = quick(
 
 /** What a sentence says of Jews, whoever says it: 3 a threat, an insult, a refusal or a mockery of the murdered, 2 a claim against all of them, 0 nothing. */
 export function saidOfJews(sentence: string): 0 | 2 | 3 {
-  if (!worthReading.test(sentence)) return 0;
+  const wished = illWished(sentence);
+  if (wished === 3 || !worthReading.test(sentence)) return wished;
   const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(sentence));
   if (isThreat(sentence) || says(praise) || says(mockery) || says(insults) || says(shut)) return 3;
   const found = further.find(([pattern]) => pattern.test(sentence) && !household.test(sentence));
   if (found) return found[1];
-  if (says(tropes)) return 2;
+  if (wished === 2 || says(tropes)) return 2;
   return inGeneral.test(sentence) && wrongs.test(sentence) && !sympathy.test(sentence) && ceiling(sentence, 2) === 3 ? 2 : 0;
 }
 
