@@ -5,6 +5,7 @@ import { isPersonNoun } from "../reading/nouns.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Frame } from "./frame.ts";
 import { type Meant, mask, togetherAlone, withoutRelative } from "./masked-sentence.ts";
+import { withVerbs } from "./gapped-steps.ts";
 import { isNoFrame, type Told } from "./no-frame.ts";
 import { closesAccounts } from "./of-networks.ts";
 import { allHints, moved, patterns } from "./ways-of-telling.ts";
@@ -72,7 +73,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
       .replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,")
       // "the longest ban since that of Ben Foss, jailed in 2014": another case.
       .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
-    const masked = withoutRelative(togetherAlone(whole)).replace(admittedAtCourt, "$<verb> ");
+    const masked = withVerbs(withoutRelative(togetherAlone(whole)).replace(admittedAtCourt, "$<verb> "));
     const hinted = allHints.in(masked);
     if (hinted.size === 0) continue;
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {

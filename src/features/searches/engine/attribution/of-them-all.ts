@@ -9,7 +9,7 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 
 const people =
   "(?:men|women|defendants|suspects|students|fans|supporters|teenagers|brothers|sisters|siblings|cousins|friends|players|officers|youths|accused|protesters|activists|workers|employees|councillors|teachers|soldiers)";
-const all = `(?:(?<two>both(?: (?:of them|${people}))?|the (?:two|pair|duo|couple)(?: ${people})?)|(?<three>(?:all three|the three|the trio)(?: ${people})?)|(?<each>they(?: (?:all|both|each))?|each(?: of them)?|all of them|the ${people}))`;
+const all = `(?:(?<two>both(?: (?:of them|${people}))?|the (?:two|pair|duo|couple)(?: ${people})?)|(?<three>(?:all three|the three|the trio)(?: of them| ${people})?)|(?<each>they(?: (?:all|both|each))?|each(?: of them)?|all of them|the ${people}))`;
 const them =
   "(?:(?<two>both(?: of them| men| women| defendants)?|the (?:two|pair|duo|couple)(?: men| women| defendants)?|them both)|(?<three>all three|the three|the trio)|(?<each>them(?: each| all)?|each(?: of them)?|all of them|the (?:men|women|defendants|brothers|sisters)))";
 const was = "(?:was|were|has been|have been|had been)(?: also| each| both| all| then| later| subsequently| \\w+ly)*";
@@ -30,7 +30,7 @@ const done = [
 ].join("|");
 /** At the head of a sentence, or of its second half: "… and both were fined". */
 const toldOfAll = quick(
-  new RegExp(`(?:^\\W*|[;:,] |\\b(?:and|but|before|when|after) )${all}(?:,[^,;.]{1,40},)? (?:${done})\\b`, "i"),
+  new RegExp(`(?:^\\W*|[;:,] |\\b(?:and|but|before|when|after) )${all}(?:,[^,;.]{1,60},)? (?:${done})\\b`, "i"),
 );
 /** "The magistrate gave them each a 12-week community order", "sentenced the pair to", "ordered them to pay £150". */
 const doneToAll = quick(
@@ -42,14 +42,14 @@ const doneToAll = quick(
 
 /** What has not happened, or not to them. */
 const unreal =
-  /\b(?:not|never|neither|n['’]t|acquitted|cleared|dismissed the|if|unless|could|may|might|would|should|cannot|before a court|faces? up to|ask(?:s|ed) (?:for|that)|wants?|denied|expected|due to be|yet to|hopes?|believes?|last (?:year|month|week)|(?:years?|months?) (?:ago|earlier|before)|previously|(?:for|of|over) (?:theft|burglary|drugs?|fraud|robbery|speeding|shoplifting))\b/i;
+  /\b(?:not|never|neither|n['’]t|acquitted|cleared|dismissed the|if|unless|could|may|might|would|should|cannot|before a court|faces? up to|ask(?:s|ed) (?:for|that)|wants?|denied|expected|due to be|yet to|hopes?|believes?|(?<!\bin \w+ )last (?:year|month|week)|(?:years?|months?) (?:ago|earlier|before)|previously|(?:for|of|over) (?:theft|burglary|drugs?|fraud|robbery|speeding|shoplifting))\b/i;
 /** What a school or a club gives as well as a court. */
 const notByCourt =
   /\bby (?:the |its |their |his |her )?(?:[\w-]+ ){0,2}?(?:college|school|university|club|league|dean|principal|head|party|union|employer|company|board)\b/i;
 /** Others than the accused, several of them: who "they" and "both" may mean as well. */
 const severalOthers =
   /\b(?:victims|witnesses|worshipp?ers|congregants|congregations|rabbis|guards|passers-by|neighbou?rs|residents|parents|families|children|boys|teachers|pupils|bystanders|colleagues|leaders|mosques|clubs|schools|synagogues|tickets|others|another (?:two|three)|other (?:men|people|fans|students|women)|(?:two|three|four|several|some) (?:other |more |further )?(?:[\w-]+ )?(?:men|women|people|teenagers|youths|students|fans|supporters|officers))\b/i;
-const isAccusing = /^(?:arrest|charge|indict|try|plead|convict|sentence|discipline)$/;
+const isAccusing = /^(?:arrest|charge|indict|try|plead|convict|sentence|discipline|liable)$/;
 /** A word that can only mean who is before the court or the body. */
 const ofDefendants = /\b(?:defendants|suspects|accused)\b/i;
 
@@ -71,7 +71,9 @@ export function framesOfThemAll(page: PageReading, frames: readonly Frame[]): Fr
       (two ? group.length === 2 : three ? group.length === 3 : group.length >= 2 && group.length <= 4) &&
       areMeant(page, sentence, told, group);
     const named = [...new Set(before.map(({ person }) => person))];
-    const group = [namedTogether(page, sentence, new Set(named)), named].find(fits);
+    const group =
+      [namedTogether(page, sentence, new Set(named)), named].find(fits) ??
+      (three ? threeOfThePage(page, sentence, accused) : null);
     if (!group) return [];
     const given = kindOf(told.groups ?? {});
     const kind = given === "sentence" && notByCourt.test(sentence.text) ? "discipline" : given;
@@ -106,6 +108,14 @@ function namedTogether(page: PageReading, sentence: Sentence, accused: ReadonlyS
     if (people.size > 1) return [...people];
   }
   return [];
+}
+
+/** "All three were found guilty", some sentences behind their names: where the page accuses three, and has named them all. */
+function threeOfThePage(page: PageReading, sentence: Sentence, accused: ReadonlySet<number>): number[] | null {
+  const named = new Set(page.mentions.filter(({ end }) => end <= sentence.start).map(({ person }) => person));
+  return accused.size === 3 && [...accused].every((who) => named.has(who)) && !severalOthers.test(sentence.text)
+    ? [...accused]
+    : null;
 }
 
 /** "gave them each a community order": of what is given, only what a court gives. */

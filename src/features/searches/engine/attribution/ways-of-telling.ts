@@ -394,19 +394,16 @@ export const patterns: readonly Pattern[] = [
       nouns,
     ),
   ),
-  // "X was sentenced to life imprisonment and Y to 20 years", "X got four years and Y three".
+  // "X and Y have had their convictions upheld", "lost her appeal against conviction".
   compile(
-    "sentence",
-    `\\b(?:sentenced|jailed|imprisoned|got|received|handed|given)\\b(?: ⟦\\d+⟧)?[^⟦⟧;.“”]{2,70}?(?:,? and|, while) (?<who>⟦\\d+⟧)(?:, (?:aged )?\\d{2},?)? (?:(?:was |were )?(?:to|for|got|received|given|handed|jailed for|sentenced to) )?(?:an? )?(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|life)(?: (?:years?|months?|weeks?|days?|imprisonment|in (?:prison|jail))|(?=\\s*[,.;]| for ))`,
-    "sentenced|jailed|imprisoned|got|received|handed|given",
+    "convict",
+    `${several}${aside} (?:(?:has|have|had) )?(?:had (?:his|her|their) convictions? (?:and [\\w ]{3,20} )?(?:upheld|confirmed|affirmed)|lost (?:his|her|their|an?) (?:\\w+ )?appeals? against (?:(?:his|her|their) )?convictions?)\\b`,
+    "convictions?",
   ),
-  // "X pleaded guilty to painting it, as did Y".
-  ...(["plead", "convict"] as const).map((kind) =>
-    compile(
-      kind,
-      `\\b(?:${kind === "plead" ? "pleaded guilty|pled guilty" : "was convicted|was found guilty"})\\b[^⟦⟧;.“”]{2,140},? (?:as|and so) (?:did|was|were|have|has) (?<who>⟦\\d+⟧)`,
-      kind === "plead" ? "guilty" : "convicted|guilty",
-    ),
+  compile(
+    "convict",
+    `\\b(?:upheld|upholds|upholding|confirm(?:ed|s|ing)|affirm(?:ed|s|ing)) (?:the|both|all) convictions? (?:and [\\w ]{3,20} )?of ${bodies}${several}`,
+    "convictions?",
   ),
   // "Prosecutors accuse X and Y of attacking …".
   compile(

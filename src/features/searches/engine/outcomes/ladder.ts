@@ -151,8 +151,9 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   // A sentence may say the same many times over.
   const told = new Map(record.frames.map((frame) => [`${frame.sentence} ${frame.kind}`, frame]));
   for (const frame of told.values()) {
-    const status = statusOfFrame[frame.kind];
     const sentence = page.sentences[frame.sentence];
+    const status =
+      statusOfFrame[frame.kind] ?? (frame.kind === "liable" && isFineOfCourt(page, frame.sentence) ? "sentenced" : null);
     if (!status || sentence?.kind !== "main" || isSecondHand(ownText(page, sentence), page)) continue;
     if (status === "arrested" && isInterned(/\b(?:detain|intern|imprison)\w* .*/i.exec(sentence.text)?.[0] ?? "")) continue;
     // A judgment that bars somebody from a trade is no employer's or club's sanction.
@@ -268,6 +269,21 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
     (step) =>
       (step.status !== "disciplined" || !isLongBefore(page, record, step.sentence)) &&
       !(ofCourts.test(step.status) && isOfAnOlderCase(page, steps, step)),
+  );
+}
+
+/** "Foss was fined £1,800 and Ruiz £1,200": by a court, of whose verdict the page tells. */
+function isFineOfCourt(page: PageReading, sentence: number): boolean {
+  const isOfCourt = (text: string) =>
+    /\b(?:found guilty|convict\w+|pleaded guilty|magistrates?|crown court|criminal court|county court|district court|sheriff)\b/i.test(
+      text,
+    );
+  const text = page.sentences[sentence]?.text ?? "";
+  return (
+    /\bfined\b/i.test(text) &&
+    !isFineOfOwnBody(page, sentence) &&
+    !/\b(?:club|league|federation|association|tribunal|panel|commission|regulator|university|union|fa)\b/i.test(text) &&
+    page.sentences.some((one) => one.kind === "main" && isOfCourt(one.text))
   );
 }
 
