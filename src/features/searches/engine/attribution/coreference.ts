@@ -7,6 +7,7 @@ import {
   framesOfBoth,
   framesByPost,
   groupAccused,
+  framesOfTrial,
   severalAtTheHead,
 } from "./charged-together.ts";
 import { bearsTitle } from "../reading/people.ts";
@@ -46,12 +47,13 @@ export function resolve(page: PageReading): Discourse {
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
   const named = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...framesByPost(page), ...chargedTogether];
-  const frames = [...named, ...framesOfThemAll(page, named)].filter(
+  const told = [...named, ...framesOfThemAll(page, named)].filter(
     ({ person, kind, sentence }) =>
       !byNone.test(page.sentences[sentence]?.text ?? "") &&
       !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
   );
-  const group = groupAccused(page, frames, chargedTogether);
+  const group = groupAccused(page, told, chargedTogether);
+  const frames = [...told, ...framesOfTrial(page, group, told)];
   const parties = partiesOf(page, frames, group);
   const known = learn(page);
   const firstAmong = [...parties];
@@ -858,7 +860,15 @@ class Pass {
               /^an? /.test(actor.words) &&
               (known.namedIn.get(alias) ?? Infinity) < sentence.index &&
               !sentence.mentions.some((mention) => `p${mention.person}` === alias);
-            who = furtherOne.test(actor.words) || isNew ? key : (alias ?? key);
+            // "A second man has been charged", before the page has named anybody: whom it goes on to name.
+            const isFurther =
+              furtherOne.test(actor.words) &&
+              !(
+                alias !== undefined &&
+                (known.namedIn.get(alias) ?? -1) > sentence.index &&
+                stack.every((one) => !/^p/.test(one.who))
+              );
+            who = isFurther || isNew ? key : (alias ?? key);
           }
           if ((tied?.size === 1 && tied.has(who)) || aged) sure.add(actor);
           if (!actor.definite) introduced.add(key);

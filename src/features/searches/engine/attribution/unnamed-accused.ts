@@ -349,7 +349,7 @@ function tieUnnamed(
     page.sentences.find(
       (sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only),
     )?.index ?? 0;
-  if (condemns(page, discourse, only)) return { aliases, bystanders: later };
+  if (condemns(page, discourse, only) || keepsPost(page, only)) return { aliases, bystanders: later };
   // Whom the page names by an office, or whose name it says it keeps back.
   const isOfficer = page.people[Number(only.slice(1))]?.titles.some((title) => officeTitles.test(title)) === true;
   if (staysUnnamed(page, unnamed) || isOfOtherCase(page, only) || (isOfficer && !mayBeUnnamed(page, discourse, only, unnamed)))
@@ -443,6 +443,13 @@ const keepsIt = /^(?:owner|proprietor|shopkeeper|storekeeper|operator)$/;
 /** Who keeps a shop, an inn or a workshop. */
 const keeper =
   /^r:(?:owner|proprietor|shopkeeper|storekeeper|retailer|trader|merchant|restaurateur|hotelier|innkeeper|publican|bookseller|baker|butcher|grocer|barber|hairdresser|florist|jewell?er|tattooist|optician)$/;
+
+const keeps =
+  /^(?:,[^.;]{1,80},)? (?:(?:will|is to|may|can|has been allowed to) (?:keep|retain|stay|remain|continue)|keeps|kept|retains|retained|stays|remains|remained) (?:(?:his|her|their|the) (?:[\w-]+ )?(?:posts?|jobs?|seats?|places?|roles?|endorsement|whip|membership|licen[cs]e|candidacy|candidature|selection|position)|as|on|in (?:office|post|place|the (?:party|race|post)))\b/i;
+
+/** "A candidate has been dropped. Ana Ruiz, who was to stand in Marl, will keep her endorsement": another than the one who lost it. */
+const keepsPost = (page: PageReading, who: Who): boolean =>
+  page.mentions.some(({ person, end }) => `p${person}` === who && keeps.test(page.text.slice(end, end + 140)));
 
 const elsewhere = "(?:visiting|opposing|opposition|rival|away|neighbou?ring|other)";
 /** "the visiting coach,", "the coach of the opposing team,". */

@@ -94,6 +94,7 @@ const nominal: [Frame["kind"], string][] = [
   ["indict", "indictments?"],
   ["arrest", "arrests?"],
   ["convict", "convictions?"],
+  ["sentence", "(?:jailing|imprisonment|sentencing)s?"],
   ["discipline", "dismissals?|expulsions?|suspensions?|sackings?|disbarments?|disqualifications?"],
 ];
 const giving = "(?:impos|issu|serv|lev[iy]|pass|hand|slapp?|met)(?:e?[ds]|es|ing)(?: (?:down|out))?";
@@ -383,6 +384,14 @@ export const patterns: readonly Pattern[] = [
     compile(
       kind,
       `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for)\\b)[\\w-]+ ){0,3}?${several}`,
+      nouns,
+    ),
+  ),
+  // "set off by the jailing of another man, X, in 2014 for sending it".
+  ...nominal.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:after|following|since|by|despite|with|from|before|(?:led|leading) to|(?:ended|resulted) (?:in|with)|recall(?:ed|s)|noted|cited|includ(?:ed|es|ing)|welcomed|condemned) the (?:[\\w-]+ ){0,2}(?:${nouns})(?: (?:in|last) \\w+)? of (?:(?:an?|another|the|one|its|his|her|their) (?:[\\w-]+ ){0,4}?[\\w-]+, )?${bodies}${several}(?:,? (?:aged )?\\d{2})?(?:,? (?:in|last|on|this|earlier) [^⟦⟧;.“”,]{2,30}?)?,? (?:for|over|on charges of) `,
       nouns,
     ),
   ),
