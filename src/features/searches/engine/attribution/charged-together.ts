@@ -84,6 +84,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
   joined.push(...chargedTogether.map(({ person }) => `p${person}`));
   joined.push(...theOtherOfTwo(page, frames));
   joined.push(...framesByPost(page).map(({ person }) => `p${person}`));
+  joined.push(...coDefendants(page, frames));
   const lead = groupLead(page);
   if (!lead) return joined;
   // "has indicted two men … Ana Ruiz and Ben Foss are charged": both are named, and whoever else has an age is none of them.
@@ -209,6 +210,35 @@ function theOtherOfTwo(page: PageReading, frames: readonly Frame[]): Who[] {
   if (!other) return [];
   const [first, ...more] = [...accused].filter((person) => person !== other.person);
   return first !== undefined && more.length === 0 ? [`p${first}`, `p${other.person}`] : [];
+}
+
+const coDefendant =
+  /\b(?:co-?(?:defendants?|accused|conspirators?)|accomplices?)(?: in the case)?,? (?:(?:are|were|include[ds]?) )?$/i;
+const ofTheSame =
+  /\b(?:the|these|those|all the|identical) same (?:\w+ )?(?:charges?|counts?|indictment|offen[cs]es?|crimes?)\b|\bidentical (?:charges|counts)\b|\b(?:in|on|by) the same indictment\b|\b(?:jointly|together) (?:charged|indicted|tried)\b/i;
+const inOneList = /^(?:[,() ]|\d{1,3}|and|both|all|of|from|aged|\p{Lu}[\p{L}.'’-]*)*$/u;
+
+/** "Ana Ruiz was charged … Co-defendants Ben Foss, 20, and Cal Marsh, 19, were arraigned on the same charges": they and the only one told of before. */
+function coDefendants(page: PageReading, frames: readonly Frame[]): Who[] {
+  for (const sentence of page.sentences) {
+    if (sentence.kind !== "main" || !ofTheSame.test(sentence.text) || clearedIn.test(sentence.text)) continue;
+    const first = sentence.mentions.findIndex(
+      ({ kind, from }) => kind === "full" && coDefendant.test(page.text.slice(sentence.start, from)),
+    );
+    if (first < 0) continue;
+    const list = sentence.mentions
+      .slice(first)
+      .filter((mention, index, all) => index === 0 || inOneList.test(page.text.slice(all[0]?.end ?? 0, mention.from)));
+    const before = new Set(
+      frames
+        .filter((frame) => frame.sentence < sentence.index && frame.kind !== "dropped" && frame.kind !== "court")
+        .map(({ person }) => person),
+    );
+    for (const { person } of list) before.delete(person);
+    const [one, ...more] = before;
+    if (one !== undefined && more.length === 0) return [one, ...list.map(({ person }) => person)].map((person) => `p${person}`);
+  }
+  return [];
 }
 
 const twoPosts =

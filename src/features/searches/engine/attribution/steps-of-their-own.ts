@@ -29,6 +29,7 @@ const contests = [
   "to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b",
   "faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b",
   "faces? (?:an?|one|a single) (?:[\\w-]+ ){0,4}(?:charge|count) of\\b",
+  "faces? (?:(?:all|both) )?(?:(?:the|exactly the|these) same|identical) (?:[\\w-]+ ){0,2}(?:charges|counts)\\b",
 ].join("|");
 
 const isInCourt = [

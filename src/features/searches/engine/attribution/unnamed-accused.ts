@@ -225,7 +225,12 @@ function tieUnnamed(
   const identified = page.people
     .map(({ id }) => `p${id}`)
     .filter((who) => isIdentified(page, who) && !standsBeside(page, who, unnamed) && !condemns(page, discourse, who));
-  if (identified.length === 1 && (named.length === 0 || named.some((who) => identified.includes(who)))) named = identified;
+  if (
+    identified.length === 1 &&
+    (named.length === 0 ||
+      identified.some((who) => named.includes(who) || (accused.has(who) && !standsApart(page, who, leadText, isGeneric))))
+  )
+    named = identified;
   if (named.length === 0) {
     const withAge = page.mentions.filter(
       (mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
@@ -445,11 +450,11 @@ const keeper =
   /^r:(?:owner|proprietor|shopkeeper|storekeeper|retailer|trader|merchant|restaurateur|hotelier|innkeeper|publican|bookseller|baker|butcher|grocer|barber|hairdresser|florist|jewell?er|tattooist|optician)$/;
 
 const keeps =
-  /^(?:,[^.;]{1,80},)? (?:(?:will|is to|may|can|has been allowed to) (?:keep|retain|stay|remain|continue)|keeps|kept|retains|retained|stays|remains|remained) (?:(?:his|her|their|the) (?:[\w-]+ )?(?:posts?|jobs?|seats?|places?|roles?|endorsement|whip|membership|licen[cs]e|candidacy|candidature|selection|position)|as|on|in (?:office|post|place|the (?:party|race|post)))\b/i;
+  /^(?:,[^.;]{1,80},)? (?:(?:will|is to|may|can|has been allowed to) (?:keep|retain|stay|remain|continue)|keeps|kept|retains|retained|stays|remains|remained) (?:(?:his|her|their|the) (?:[\w-]+ )?(?:posts?|jobs?|seats?|places?|roles?|endorsement|whip|membership|licen[cs]e|candidacy|candidature|selection|position)|on the (?:board|council|team|ballot|committee|staff|list)|in (?:office|post|the (?:party|race|post)))\b/i;
 
 /** "A candidate has been dropped. Ana Ruiz, who was to stand in Marl, will keep her endorsement": another than the one who lost it. */
 const keepsPost = (page: PageReading, who: Who): boolean =>
-  page.mentions.some(({ person, end }) => `p${person}` === who && keeps.test(page.text.slice(end, end + 140)));
+  keeps.test(page.text.slice(page.mentions.find(({ person }) => `p${person}` === who)?.end ?? page.text.length).slice(0, 140));
 
 const elsewhere = "(?:visiting|opposing|opposition|rival|away|neighbou?ring|other)";
 /** "the visiting coach,", "the coach of the opposing team,". */

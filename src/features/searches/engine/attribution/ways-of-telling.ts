@@ -1,6 +1,7 @@
 import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import type { Frame } from "./frame.ts";
 import { one } from "./masked-sentence.ts";
+import { near } from "./of-kin.ts";
 import { active } from "./steps-by-others.ts";
 import { own } from "./steps-of-their-own.ts";
 import { done } from "./steps-upon-them.ts";
@@ -723,7 +724,7 @@ export const patterns: readonly Pattern[] = [
   ),
   compile(
     "party",
-    `(?<!\\bfor (?:the )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooters?|arsonists?|culprits?),?:? (?:, )?${several}`,
+    `(?<!\\bfor (?:the )?)(?<!\\b(?:${near}|parents?|relatives?|famil(?:y|ies)) of (?:the|an?|one of the) (?:[\\w-]+ )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooters?|arsonists?|culprits?),?:? (?:, )?${several}`,
     "defendant|suspect|accused|respondent|gunm[ae]n|attacker|assailant|offender|perpetrator|shooter|arsonist|culprit",
   ),
 ];

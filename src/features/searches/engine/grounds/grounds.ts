@@ -543,12 +543,17 @@ const accusedFalsely = new RegExp(
   "i",
 );
 
+/** "after guests complained that he had shouted | insults at them". */
+const byThemselves =
+  /\b(?:that|when|where|how|because) (?:he|she) (?:had |has )?(?:\w+ly )?(?:shout|yell|scream|hurl|aim|direct|made|used|sent|post|utter|spew|level|wrote|written|bark|fling|flung|threw|thrown)(?:ed)?\b[^;]*$/i;
+
 /** "was suspended after an antisemitic attack on his family". */
 export function followsHarmToThem(page: PageReading, record: SubjectRecord): boolean {
   return [...record.about].some((index) => {
     const behind =
       /\b(?:after|following|amid) (?:(?!he\b|she\b|they\b)[\w-]+ ){1,5}?.*$/i.exec(sentenceOwn(page, index))?.[0] ?? "";
-    return hasStepIn(record, index) && doneToThem.test(behind.slice(0, 90));
+    const done = doneToThem.exec(behind.slice(0, 90));
+    return done !== null && hasStepIn(record, index) && !byThemselves.test(behind.slice(0, done.index));
   });
 }
 
