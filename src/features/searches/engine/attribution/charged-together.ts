@@ -16,8 +16,9 @@ const couple =
 const groupCharged = quick(
   new RegExp(
     `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}|${couple})\\b` +
+      `|\\btrial (?:[\\w-]+ ){0,5}(?:of|against) ${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}\\b` +
       `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}|${couple})\\b` +
-      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:[\\w-]+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled|pleading|plead) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:[\\w-]+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|on trial|stand(?:ing)? trial|in the dock|facing charges|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled|pleading|plead) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
     "i",
   ),
 );
@@ -83,6 +84,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
   joined.push(...chargedTogether.map(({ person }) => `p${person}`));
   joined.push(...theOtherOfTwo(page, frames));
   joined.push(...framesByPost(page).map(({ person }) => `p${person}`));
+  joined.push(...coDefendants(page, frames));
   const lead = groupLead(page);
   if (!lead) return joined;
   // "has indicted two men … Ana Ruiz and Ben Foss are charged": both are named, and whoever else has an age is none of them.
@@ -109,7 +111,7 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
         mention.start < lead.end + 700 &&
         /^(?:,? (?:aged |who (?:is|was) )?\(?\d{2}\b| \(born \d{4}\))/.test(page.text.slice(mention.end, mention.end + 13)) &&
         // Not whom somebody set upon: at the head of a clause, or in the list of those charged.
-        /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named)|\b(?:defendants|accused|men|women|suspects|students|officers|players) (?:are|were))\s*$/.test(
+        /(?:^|[,;:(\n—–.]|\b(?:and|as|charging|defendants?|named)|\b(?:defendants|accused|men|women|suspects|students|officers|players|two|three|four|five|[Tt]hey) (?:are|were))\s*$/.test(
           page.text.slice(Math.max(0, mention.from - 20), mention.from),
         ),
     )
@@ -147,6 +149,27 @@ export function groupAccused(page: PageReading, frames: readonly Frame[], charge
     ),
   ];
 }
+
+const ofTrial = new RegExp(
+  `\\btrial (?:[\\w-]+ ){0,5}(?:of|against) ${manyOf}\\b|\\b(?:went|go|goes|gone|going|are|were|put|stand|stood|standing) (?:on )?trial\\b`,
+  "i",
+);
+
+/** "A trial has begun against four men", "Three men went on trial": each whom the lead means and of whom nothing else is told by name. */
+export function framesOfTrial(page: PageReading, group: readonly Who[], frames: readonly Frame[]): Frame[] {
+  const lead = groupLead(page);
+  if (!lead || !ofTrial.test(lead.text) || group.length > countOf(lead.text)) return [];
+  return group
+    .map((who) => Number(who.slice(1)))
+    .filter((person) => frames.every((frame) => frame.person !== person))
+    .filter((person) =>
+      page.sentences.every(
+        ({ mentions, text }) => mentions.every((mention) => mention.person !== person) || !clearedIn.test(text),
+      ),
+    )
+    .map((person): Frame => ({ person, sentence: lead.index, kind: "try" }));
+}
+const clearedIn = /\b(?:acquitted|cleared|not guilty|exonerated|dropped|dismissed|withdrawn|released|discontinued)\b/i;
 
 const counts = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 /** How many the lead speaks of; infinite where it gives no number. */
@@ -187,6 +210,35 @@ function theOtherOfTwo(page: PageReading, frames: readonly Frame[]): Who[] {
   if (!other) return [];
   const [first, ...more] = [...accused].filter((person) => person !== other.person);
   return first !== undefined && more.length === 0 ? [`p${first}`, `p${other.person}`] : [];
+}
+
+const coDefendant =
+  /\b(?:co-?(?:defendants?|accused|conspirators?)|accomplices?)(?: in the case)?,? (?:(?:are|were|include[ds]?) )?$/i;
+const ofTheSame =
+  /\b(?:the|these|those|all the|identical) same (?:\w+ )?(?:charges?|counts?|indictment|offen[cs]es?|crimes?)\b|\bidentical (?:charges|counts)\b|\b(?:in|on|by) the same indictment\b|\b(?:jointly|together) (?:charged|indicted|tried)\b/i;
+const inOneList = /^(?:[,() ]|\d{1,3}|and|both|all|of|from|aged|\p{Lu}[\p{L}.'’-]*)*$/u;
+
+/** "Ana Ruiz was charged … Co-defendants Ben Foss, 20, and Cal Marsh, 19, were arraigned on the same charges": they and the only one told of before. */
+function coDefendants(page: PageReading, frames: readonly Frame[]): Who[] {
+  for (const sentence of page.sentences) {
+    if (sentence.kind !== "main" || !ofTheSame.test(sentence.text) || clearedIn.test(sentence.text)) continue;
+    const first = sentence.mentions.findIndex(
+      ({ kind, from }) => kind === "full" && coDefendant.test(page.text.slice(sentence.start, from)),
+    );
+    if (first < 0) continue;
+    const list = sentence.mentions
+      .slice(first)
+      .filter((mention, index, all) => index === 0 || inOneList.test(page.text.slice(all[0]?.end ?? 0, mention.from)));
+    const before = new Set(
+      frames
+        .filter((frame) => frame.sentence < sentence.index && frame.kind !== "dropped" && frame.kind !== "court")
+        .map(({ person }) => person),
+    );
+    for (const { person } of list) before.delete(person);
+    const [one, ...more] = before;
+    if (one !== undefined && more.length === 0) return [one, ...list.map(({ person }) => person)].map((person) => `p${person}`);
+  }
+  return [];
 }
 
 const twoPosts =

@@ -7,6 +7,7 @@ import {
   framesOfBoth,
   framesByPost,
   groupAccused,
+  framesOfTrial,
   severalAtTheHead,
 } from "./charged-together.ts";
 import { bearsTitle } from "../reading/people.ts";
@@ -36,6 +37,7 @@ import { saidByTheirs } from "./owner-says.ts";
 import { partyNoun, isOtherParty } from "./party-lines.ts";
 import { singleOut, giveToNearest, giveToHead } from "./nearest-or-head.ts";
 import { authorBefore } from "./author-before.ts";
+import { identifiedAs } from "./identified-as.ts";
 import { partFromKin, isOfKin } from "./kin-apart.ts";
 import { partDoerFromObject, whoWasSeen, arrestedFor } from "./seen-doing.ts";
 import { isRelayed } from "./standing.ts";
@@ -46,12 +48,13 @@ export function resolve(page: PageReading): Discourse {
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
   const named = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...framesByPost(page), ...chargedTogether];
-  const frames = [...named, ...framesOfThemAll(page, named)].filter(
+  const told = [...named, ...framesOfThemAll(page, named)].filter(
     ({ person, kind, sentence }) =>
       !byNone.test(page.sentences[sentence]?.text ?? "") &&
       !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
   );
-  const group = groupAccused(page, frames, chargedTogether);
+  const group = groupAccused(page, told, chargedTogether);
+  const frames = [...told, ...framesOfTrial(page, group, told)];
   const parties = partiesOf(page, frames, group);
   const known = learn(page);
   const firstAmong = [...parties];
@@ -236,6 +239,10 @@ const headsEntry = new Set(
 
 const ofPaper =
   /\b(?:information|indictment|complaint|warrant|summons|order|letter|notice|charges?|counts?|ruling|decision|judge?ment|verdict|agreement|report|e-?mail|message|note|sentence|sanction|resolution|injunction|citation|ban|rule|statement|deal) (?:charging|accusing|requiring|ordering|barring|banning|directing|telling|informing|notifying|suspending|dismissing|forbidding|prohibiting|naming|sentencing|convicting|clearing|acquitting|warning|inviting|summoning|obliging|keeping|removing|expelling|finding) $/i;
+
+/** "the prime minister": a minister of state by the words before it, and not whom a page accuses unless it says so. */
+const ofState =
+  /\b(?:prime|first|foreign|interior|justice|home|education|defen[cs]e|culture|finance|health|security|housing|employment|equality) minister$/i;
 
 type Candidate = {
   who: Who;
@@ -580,6 +587,7 @@ class Pass {
       seen.add(candidate.who);
       if (!this.#fits(candidate.who, pronoun) || this.#deciding.has(candidate.who) || ahead.has(candidate.who)) continue;
       if (governed.has(candidate.who)) continue;
+      if (this.#isDeadBy(candidate.who, actor, sentence)) continue;
       // "Ana Ruiz, defending, said Foss had lost his temper. He has lost his job": her client.
       if (!isSpeaking && this.#counsel.has(candidate.who)) continue;
       // Who writes "I" does not write "he" of themselves.
@@ -673,6 +681,19 @@ class Pass {
     const isRecent = ofBlock.slice(-3, -1).some(({ mentions }) => mentions.some(({ person }) => `p${person}` === who));
     if (!isRecent || this.#deciding.has(who) || this.#counsel.has(who)) return null;
     return this.#known.officers.has(who) || this.#isBeside(who) ? null : who;
+  }
+
+  /** "His friend Ben Foss died in 2008. In 2012 he was arrested", "he says": not the one who was dead by then. */
+  #isDeadBy(who: Who, actor: ActorAt, sentence: Sentence): boolean {
+    const died = this.#known.diedIn.get(who);
+    if (died === undefined) return false;
+    const year = Number(/^In (?:\p{Lu}\p{Ll}+ )?((?:19|20)\d\d)\b/u.exec(sentence.text)?.[1] ?? 0);
+    return (
+      year > died ||
+      /^ (?:says|adds|asks|recalls|explains|tells|laughs|shrugs|insists|admits)\b/.test(
+        this.#page.text.slice(actor.end, actor.end + 12),
+      )
+    );
   }
 
   /**
@@ -842,7 +863,7 @@ class Pass {
             accused.size === 1 &&
             !aliases.has(key) &&
             !introduced.has(key) &&
-            (tied === undefined || tied.has(this.#accusedHere())) &&
+            (tied === undefined ? !ofState.test(actor.words) : tied.has(this.#accusedHere())) &&
             !bystanderNouns.has(actor.noun) &&
             !groups.test(key) &&
             (singleOut.has(actor.noun) || /^\d{2}-year-old$/.test(actor.noun)) &&
@@ -858,7 +879,15 @@ class Pass {
               /^an? /.test(actor.words) &&
               (known.namedIn.get(alias) ?? Infinity) < sentence.index &&
               !sentence.mentions.some((mention) => `p${mention.person}` === alias);
-            who = furtherOne.test(actor.words) || isNew ? key : (alias ?? key);
+            // "A second man has been charged", before the page has named anybody: whom it goes on to name.
+            const isFurther =
+              furtherOne.test(actor.words) &&
+              !(
+                alias !== undefined &&
+                (known.namedIn.get(alias) ?? -1) > sentence.index &&
+                stack.every((one) => !/^p/.test(one.who))
+              );
+            who = isFurther || isNew ? key : (alias ?? key);
           }
           if ((tied?.size === 1 && tied.has(who)) || aged) sure.add(actor);
           if (!actor.definite) introduced.add(key);
@@ -874,6 +903,11 @@ class Pass {
       // "Ruiz had condemned rapper Wilko after he said": the one who was condemned.
       if (actor.kind === "pronoun" && /^(?:he|she)$/.test(actor.word))
         who = condemnedBefore(page, sentence, actor, here) ?? authorBefore(page, sentence, actor) ?? who;
+      const named = identifiedAs(page, sentence, actor);
+      if (named) {
+        who = named;
+        sure.add(actor);
+      }
       // "RUIZ: No, I fired him": who speaks means somebody else.
       if (
         actor.kind === "pronoun" &&
@@ -1166,8 +1200,12 @@ class Pass {
   }
 }
 
-/** ", the son of a chandler,": said of whom the sentence is about; nobody else comes in. */
+const bornTo =
+  /(?:^|[.\n“”"] ?|, )(?:born|raised|brought up)\b(?:(?!\b(?:who|that|he|she|was|were|had)\b)[^.;]){0,80}\b(?:to|by|of) (?:(?:an?|the|two|his|her) (?:[\w-]+ ){0,4}?[\w-]+ and )?$/i;
+
+/** ", the son of a chandler,", "Born to a tailor and a nurse, he": said of whom the sentence is about; nobody else comes in. */
 function isParentage(page: PageReading, actor: ActorAt): boolean {
+  if (actor.kind === "role" && bornTo.test(page.text.slice(Math.max(0, actor.start - 120), actor.start))) return true;
   return (
     actor.kind === "role" &&
     /^(?:son|daughter|child|grandson|granddaughter|widow|descendant)$/.test(actor.noun) &&

@@ -4,6 +4,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Frame } from "./frame.ts";
+import { namesThoseHarmed } from "./identified-as.ts";
 import { type Meant, mask, togetherAlone, withoutRelative } from "./masked-sentence.ts";
 import { withVerbs } from "./gapped-steps.ts";
 import { isNoFrame, type Told } from "./no-frame.ts";
@@ -76,6 +77,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
     const masked = withVerbs(withoutRelative(togetherAlone(whole)).replace(admittedAtCourt, "$<verb> "));
     const hinted = allHints.in(masked);
     if (hinted.size === 0) continue;
+    const isOfHarmed = namesThoseHarmed(page, sentence, sentence.mentions[0]?.from ?? sentence.end);
     for (const { kind, hint, pattern } of isCarried ? [...patterns, moved] : patterns) {
       if (!hinted.has(hint)) continue;
       for (const match of matchesOf(pattern, masked)) {
@@ -88,7 +90,7 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
           behind: masked.slice(index + said.length),
           role: match.groups?.["role"],
         };
-        if (isNoFrame(told, page, isOfNetwork)) continue;
+        if (isNoFrame(told, page, isOfNetwork) || (kind === "party" && isOfHarmed)) continue;
         const isDeal = kind === "discipline" && /\b(?:contract|deal|agreement)s? with\b/i.test(said) && ofTrade.test(told.before);
         for (const person of named(match, told))
           if (!isWronged(masked, person)) frames.push({ person, sentence: sentence.index, kind: isDeal ? "dropped" : kind });

@@ -27,11 +27,22 @@ export type Known = {
   partyLines: ReadonlyMap<string, Who>;
   /** Of whom the page is a biography: its first sentence says when they were born. */
   biographee: Who | null;
+  /** The year in which the page says that somebody died. */
+  diedIn: ReadonlyMap<Who, number>;
 };
 
 /** Right behind a name: "(born 4 May 1946)", "(3 March 1871 – 19 July 1949)". */
 const lifeDates =
   /^,? (?:[\p{Lu}][\w.’'-]* ){0,2}\((?:[^()]{0,60}?; )?(?:(?:born\b|b\.(?= )|né\b|née\b)|(?:[\w ]{0,16})?(?:1[6-9]|20)\d\d ?[–—-])/u;
+
+/** Right behind a name: ", who has died aged 86,", ", the tipster and publisher, has died at 91": of age, and of nothing that somebody did. */
+const hasDied =
+  /^(?:, (?:an?|the|formerly) [^.;]{3,100},)?,? (?:who )?(?:has |had )?died(?: (?:on|in|at|last|this|after) (?!the age)[\w ]{2,30}?)?,? (?:aged|at(?: the age of)?) (?:[5-9]\d|1\d\d)\b/;
+const ofViolence =
+  /\b(?:attack\w*|stabb\w*|shot|shoot\w*|kill\w*|murder\w*|assault\w*|crash\w*|collision|injur\w*|wound\w*|struck|hit|beaten|fire|explosion|custody|prison|jail)\b/i;
+/** Right behind a name: "died in 2008". */
+const diedInYear =
+  /^(?:, [^.;]{2,60})?,? (?:had )?(?:died|took (?:his|her) own life|passed away)(?: (?!in (?:19|20)\d\d)[\w,]+){0,4}? in (?<year>(?:19|20)\d\d)\b/;
 
 /** Right behind a name: "(born 1969) is a football manager", "was for some time the school's liaison officer". */
 const whatSomebodyIs =
@@ -150,9 +161,18 @@ export function learn(page: PageReading): Known {
   const opening = page.sentences.find(({ kind }) => kind === "main");
   const born = opening?.mentions[0];
   const biographee: Who | null =
-    opening && born && born.from - opening.start <= 4 && lifeDates.test(page.text.slice(born.end, opening.end))
+    opening &&
+    born &&
+    born.from - opening.start <= 4 &&
+    (lifeDates.test(page.text.slice(born.end, opening.end)) ||
+      (hasDied.test(page.text.slice(born.end, opening.end)) && !ofViolence.test(opening.text)))
       ? `p${born.person}`
       : null;
+  const diedIn = new Map<Who, number>();
+  for (const { person, end } of page.mentions) {
+    const year = diedInYear.exec(page.text.slice(end, end + 140))?.groups?.["year"];
+    if (year !== undefined) diedIn.set(`p${person}`, Number(year));
+  }
   return {
     genders,
     descriptors,
@@ -163,6 +183,7 @@ export function learn(page: PageReading): Known {
     author,
     firstPerson,
     biographee,
+    diedIn,
     partyLines: partyLinesOf(page),
   };
 }

@@ -6,6 +6,7 @@ import { benchTitles, officeTitles } from "../reading/titles.ts";
 import { accusedNouns } from "../reading/nouns.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ActorAt } from "../reading/phrases.ts";
+import { near } from "./of-kin.ts";
 
 /** Whom the page makes a party by its own label, caption, apposition or the words around their name: the case is theirs. */
 export function partiesOf(page: PageReading, frames: readonly Frame[], group: readonly Who[]): Set<Who> {
@@ -94,7 +95,13 @@ export function partiesOf(page: PageReading, frames: readonly Frame[], group: re
   if (page.head !== null) parties.add(`p${page.head}`);
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
-      if (role.kind === "role" && accusedNouns.has(role.noun) && person.kind === "person" && !isForParty(page, role))
+      if (
+        role.kind === "role" &&
+        accusedNouns.has(role.noun) &&
+        person.kind === "person" &&
+        !isForParty(page, role) &&
+        !isOfTheirKin(page, role)
+      )
         parties.add(`p${person.person}`);
     }
   }
@@ -128,6 +135,12 @@ function isAccusedOf(before: string): boolean {
     !/^\w+(?: \w+)? (?:were|was|have been|has been|had been|are|is) (?:not|never|n't) /i.test(match[0])
   );
 }
+
+const kinOf = new RegExp(`\\b(?:${near}|parents?|relatives?|famil(?:y|ies)) of (?:the |an? )?$`, "i");
+/** "The father of the attacker, Mr Obi": whose father he is. */
+const isOfTheirKin = (page: PageReading, role: ActorAt): boolean =>
+  kinOf.test(page.text.slice(Math.max(0, role.start - 30), role.start)) ||
+  kinOf.test(page.text.slice(Math.max(0, role.start - 30), role.start + 4));
 
 /** "Counsel for the accused, Mr Obi": the accused is whose counsel it is. */
 export function isForParty(page: PageReading, role: ActorAt): boolean {

@@ -7,7 +7,7 @@ import type { PageReading } from "../reading/page-reading.ts";
  */
 
 const same =
-  /\b(?:for|of|on|with|to|over|admitted|admits|faces|faced|facing|denied|denies) (?:(?:exactly|all|much|two of) )?the same (?<what>offen[cs]es?|crimes?|charges?|counts?|attacks?|incident|plot|conspiracy|threats?|assault)\b(?<behind>[^.;]{0,90})/i;
+  /\b(?:for|of|on|with|to|over|admitted|admits|faces?|faced|facing|denied|denies|deny) (?:(?:exactly|all|much|two of) )?the same (?<what>offen[cs]es?|crimes?|charges?|counts?|attacks?|incident|plot|conspiracy|threats?|assault)\b(?<behind>[^.;]{0,90})/i;
 const another =
   /\b(?:but|because|in (?:his|her) (?:place|case)|sorry|releas\w*|wrong|another|elsewhere|different|separate|earlier case|years? (?:ago|before|earlier)|decades?)\b|^ (?:against|on|over|at|to|towards|by|for|involving) (?!(?:him|her|them|\w+day|january|february|march|april|may|june|july|august|september|october|november|december)\b)/i;
 

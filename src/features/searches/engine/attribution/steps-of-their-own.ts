@@ -13,7 +13,7 @@ const overIt = "(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|du
 
 const pleads = [
   "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)",
-  "(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening)",
+  "(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening|(?:racially|religiously)(?: or (?:racially|religiously))?[- ]aggravated|disorderly|threatening behaviou?r|intimidation|affray|arson)",
   "(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))",
   "(?:copped) to (?:an?|the|\\w+) (?:[\\w-]+ ){0,4}?(?:offen[cs]es?|charges?|counts?|crimes?|harassment|assault|vandalism)",
   "(?:took|signed|entered into) (?:an? |the |his |her )(?:\\w+ )?plea (?:deal|agreement|bargain)",
@@ -29,6 +29,7 @@ const contests = [
   "to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b",
   "faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b",
   "faces? (?:an?|one|a single) (?:[\\w-]+ ){0,4}(?:charge|count) of\\b",
+  "faces? (?:(?:all|both) )?(?:(?:the|exactly the|these) same|identical) (?:[\\w-]+ ){0,2}(?:charges|counts)\\b",
 ].join("|");
 
 const isInCourt = [
@@ -36,6 +37,7 @@ const isInCourt = [
   "(?:will be|is to be) sentenced",
   "(?:is|was) (?:awaiting|due for) (?:trial|sentenc\\w+)",
   "(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance",
+  "(?:sat|stood|sits|stands|appeared|appears|wept|was|is) (?:\\w+ly |silently |impassively )?in the dock\\b",
 ].join("|");
 
 const standsAccused = [

@@ -225,7 +225,12 @@ function tieUnnamed(
   const identified = page.people
     .map(({ id }) => `p${id}`)
     .filter((who) => isIdentified(page, who) && !standsBeside(page, who, unnamed) && !condemns(page, discourse, who));
-  if (identified.length === 1 && (named.length === 0 || named.some((who) => identified.includes(who)))) named = identified;
+  if (
+    identified.length === 1 &&
+    (named.length === 0 ||
+      identified.some((who) => named.includes(who) || (accused.has(who) && !standsApart(page, who, leadText, isGeneric))))
+  )
+    named = identified;
   if (named.length === 0) {
     const withAge = page.mentions.filter(
       (mention) => mention.kind === "full" && /^,? (?:aged )?\(?\d{2}\b/.test(page.text.slice(mention.end, mention.end + 9)),
@@ -349,7 +354,7 @@ function tieUnnamed(
     page.sentences.find(
       (sentence) => sentence.kind === "main" && sentence.mentions.some((mention) => `p${mention.person}` === only),
     )?.index ?? 0;
-  if (condemns(page, discourse, only)) return { aliases, bystanders: later };
+  if (condemns(page, discourse, only) || keepsPost(page, only)) return { aliases, bystanders: later };
   // Whom the page names by an office, or whose name it says it keeps back.
   const isOfficer = page.people[Number(only.slice(1))]?.titles.some((title) => officeTitles.test(title)) === true;
   if (staysUnnamed(page, unnamed) || isOfOtherCase(page, only) || (isOfficer && !mayBeUnnamed(page, discourse, only, unnamed)))
@@ -443,6 +448,13 @@ const keepsIt = /^(?:owner|proprietor|shopkeeper|storekeeper|operator)$/;
 /** Who keeps a shop, an inn or a workshop. */
 const keeper =
   /^r:(?:owner|proprietor|shopkeeper|storekeeper|retailer|trader|merchant|restaurateur|hotelier|innkeeper|publican|bookseller|baker|butcher|grocer|barber|hairdresser|florist|jewell?er|tattooist|optician)$/;
+
+const keeps =
+  /^(?:,[^.;]{1,80},)? (?:(?:will|is to|may|can|has been allowed to) (?:keep|retain|stay|remain|continue)|keeps|kept|retains|retained|stays|remains|remained) (?:(?:his|her|their|the) (?:[\w-]+ )?(?:posts?|jobs?|seats?|places?|roles?|endorsement|whip|membership|licen[cs]e|candidacy|candidature|selection|position)|on the (?:board|council|team|ballot|committee|staff|list)|in (?:office|post|the (?:party|race|post)))\b/i;
+
+/** "A candidate has been dropped. Ana Ruiz, who was to stand in Marl, will keep her endorsement": another than the one who lost it. */
+const keepsPost = (page: PageReading, who: Who): boolean =>
+  keeps.test(page.text.slice(page.mentions.find(({ person }) => `p${person}` === who)?.end ?? page.text.length).slice(0, 140));
 
 const elsewhere = "(?:visiting|opposing|opposition|rival|away|neighbou?ring|other)";
 /** "the visiting coach,", "the coach of the opposing team,". */

@@ -1,6 +1,7 @@
 import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import type { Frame } from "./frame.ts";
 import { one } from "./masked-sentence.ts";
+import { near } from "./of-kin.ts";
 import { active } from "./steps-by-others.ts";
 import { own } from "./steps-of-their-own.ts";
 import { done } from "./steps-upon-them.ts";
@@ -94,6 +95,7 @@ const nominal: [Frame["kind"], string][] = [
   ["indict", "indictments?"],
   ["arrest", "arrests?"],
   ["convict", "convictions?"],
+  ["sentence", "(?:jailing|imprisonment|sentencing)s?"],
   ["discipline", "dismissals?|expulsions?|suspensions?|sackings?|disbarments?|disqualifications?"],
 ];
 const giving = "(?:impos|issu|serv|lev[iy]|pass|hand|slapp?|met)(?:e?[ds]|es|ing)(?: (?:down|out))?";
@@ -383,6 +385,14 @@ export const patterns: readonly Pattern[] = [
     compile(
       kind,
       `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for)\\b)[\\w-]+ ){0,3}?${several}`,
+      nouns,
+    ),
+  ),
+  // "set off by the jailing of another man, X, in 2014 for sending it".
+  ...nominal.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:after|following|since|by|despite|with|from|before|(?:led|leading) to|(?:ended|resulted) (?:in|with)|recall(?:ed|s)|noted|cited|includ(?:ed|es|ing)|welcomed|condemned) the (?:[\\w-]+ ){0,2}(?:${nouns})(?: (?:in|last) \\w+)? of (?:(?:an?|another|the|one|its|his|her|their) (?:[\\w-]+ ){0,4}?[\\w-]+, )?${bodies}${several}(?:,? (?:aged )?\\d{2})?(?:,? (?:in|last|on|this|earlier) [^⟦⟧;.“”,]{2,30}?)?,? (?:for|over|on charges of) `,
       nouns,
     ),
   ),
@@ -711,7 +721,7 @@ export const patterns: readonly Pattern[] = [
   ),
   compile(
     "party",
-    `(?<!\\bfor (?:the )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooters?|arsonists?|culprits?),?:? (?:, )?${several}`,
+    `(?<!\\bfor (?:the )?)(?<!\\b(?:${near}|parents?|relatives?|famil(?:y|ies)) of (?:the|an?|one of the) (?:[\\w-]+ )?)\\b(?:defendants?|suspects?|accused|respondents?|gunman|gunmen|attackers?|assailants?|offenders?|perpetrators?|shooters?|arsonists?|culprits?),?:? (?:, )?${several}`,
     "defendant|suspect|accused|respondent|gunm[ae]n|attacker|assailant|offender|perpetrator|shooter|arsonist|culprit",
   ),
 ];

@@ -201,6 +201,7 @@ const isHe = new RegExp(
     `\\bthe (?:${offender}|${somebody} (?:(?:who|that) (?:had )?${did}[^.;:"“”]{0,40}|(?:behind|responsible for) (?:the|these|those|it)\\b[^.;:"“”]{0,40}|(?:in question|concerned|responsible)))(?: in question)?,? (?:was|is|turns? out to be|turned out to be|proved to be|has (?:since )?been (?:named|identified)(?: as|:))(?: none other than| in fact)? ${mr}$`,
     `\\bperson (?:unmasked|exposed) as [^.;:"“”]{0,30} (?:was|is) ${mr}$`,
     `(?:^|\\b(?:and|but|that) )(?:he|she|the (?:${offender}|${somebody}))\\b[^.;:"“”]{0,30}\\b(?:named|identified|unmasked|exposed)\\b[^.;:"“”]{0,50}(?: as|:) ${mr}$`,
+    `\\b(?:identif(?:ied|ies)|nam(?:ed|es)) the (?:${offender}|${somebody}) as ${mr}$`,
     `\\bthe (?:defendant|accused|suspect) gave (?:his|her) name as ${mr}$|\\bgives? the (?:man|woman|suspect|offender)['’]s name as ${mr}$`,
     `\\bthe (?:words|remarks?|comments?|graffiti|slogans?|swastikas?) (?:was|were|had been) (?:\\w+ly )?(?:spoken|uttered|made|written|painted|sprayed|daubed|shouted) by ${mr}$`,
     `\\bthe ${offender}, $`,

@@ -14,7 +14,7 @@ import { sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
 
 /** A step, then the word that gives its ground. */
 const grounds =
-  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:(?<clause>(?:after|because|when)(?: (?:it emerged|it was (?:found|revealed|reported)|a (?:court|panel|hearing|tribunal) (?:heard|found)) that)? (?:he|she|they))|because of|for|of|to|with|over|after|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
+  /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|trials?|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:(?<clause>(?:after|because|when)(?: (?:it emerged|it was (?:found|revealed|reported)|a (?:court|panel|hearing|tribunal) (?:heard|found)) that)? (?:he|she|they))|because of|for|of|to|with|over|after|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
 
 /** What a step was for: the words, where they begin in the page, and whether they are a clause of its own, "after he left …". */
 type Ground = { text: string; at: number; isClause: boolean };
@@ -30,7 +30,9 @@ function groundsIn({ text, start }: Sentence): Ground[] {
     // Of one step there may be several: "convicted of harassment for calling …".
     const at = match.index + match[0].length;
     add(at, match.groups?.["clause"] !== undefined);
-    for (const other of text.slice(at).matchAll(/\b(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)/g))
+    for (const other of text
+      .slice(at)
+      .matchAll(/\b(?:(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)|(?:for|over) (?=(?:an?|the|his|her|their) ))/g))
       add(at + other.index + other[0].length, false);
   }
   return found;

@@ -101,8 +101,27 @@ function isNamedAsDoer(page: PageReading, index: number): boolean {
       const whose = /['’]s?$/.test(page.text.slice(start, end)) ? "'s" : "";
       return `${text.slice(0, from - sentence.start)}⟦X⟧${whose}${text.slice(end - sentence.start)}`;
     }, sentence.text);
-  return namesAsDoer.test(masked) && !namedNoMore.test(masked);
+  return (namesAsDoer.test(masked) || (namesHim.test(masked) && isAfterDoer(page, index))) && !namedNoMore.test(masked);
 }
+
+/** In a sentence with the name as ⟦X⟧: whom the one before told of. */
+const namesHim = new RegExp(
+  `^(?:he|she) (?:was|is|has been|had been) (?:[\\w ]{0,30})?(?:identified|named)(?: [\\w ]{2,30})? as (?:\\d+-year-old )?${asThem}|\\b(?:identif(?:ied|ies)|nam(?:ed|es)) (?:him|her) as (?:\\d+-year-old )?${asThem}`,
+  "i",
+);
+const theDoer = new RegExp(
+  `\\bwho (?:is|was) the (?:[\\w-]+ )?${doerNouns}\\b|\\b(?:the|an?) (?:(?!alleged\\b)[\\w-]+ )?${doerNouns}\\b(?!['’])`,
+  "i",
+);
+
+/** "Who was the attacker? He has been identified as …", "The gunman was shot dead. Police named him as …": and no other name between. */
+function isAfterDoer(page: PageReading, index: number): boolean {
+  const before = page.sentences.findLast(({ kind, index: at }) => kind !== "byline" && at < index);
+  return before !== undefined && before.mentions.length === 0 && theDoer.test(before.text) && !ofDoer.test(before.text);
+}
+
+/** "the gunman's brother was held", "a friend of the attacker". */
+const ofDoer = new RegExp(`\\b(?:of|for|to|with|by|from) (?:the|an?) (?:[\\w-]+ )?${doerNouns}\\b|\\b${doerNouns}['’]`, "i");
 
 /** The one whom the page names as the doer: an attack or damage that it tells of is theirs. */
 export function isNamedForAct(page: PageReading, record: SubjectRecord, { nature }: Evidence): boolean {

@@ -385,12 +385,19 @@ function addSameOffence(page: PageReading, discourse: Discourse, record: Subject
     (index) => page.sentences[index]?.kind === "main" && isForTheSame(page, sentenceOwn(page, index)) && hasStepIn(record, index),
   );
   if (alike !== undefined && !record.listed) {
-    const model = discourse.frames.findLast(
-      (frame) =>
-        frame.person !== 0 &&
-        frame.sentence < alike &&
-        /^(?:plead|charge|convict|sentence|indict)$/.test(frame.kind) &&
-        (chargesBias.test(sentenceOwn(page, frame.sentence)) || namesAntisemitism.test(sentenceOwn(page, frame.sentence))),
+    const others = [
+      ...discourse.frames.map(({ person, sentence, kind }) => ({ who: `p${person}`, sentence, kind })),
+      // "A man has been indicted … The office identified him as Ana Ruiz": by a word for somebody who is named.
+      ...discourse.clauses
+        .filter(({ passive, negated, hedged }) => passive && !negated && !hedged)
+        .map(({ patientIs, sentence, class: kind }) => ({ who: patientIs, sentence, kind })),
+    ];
+    const model = others.findLast(
+      ({ who, sentence, kind }) =>
+        /^p[1-9]/.test(who) &&
+        sentence < alike &&
+        /^(?:plead|charge|convict|sentence|indict)$/.test(kind) &&
+        (chargesBias.test(sentenceOwn(page, sentence)) || namesAntisemitism.test(sentenceOwn(page, sentence))),
     );
     const page0 = page.sentences.map((sentence) => (sentence.kind === "byline" ? "" : ownText(page, sentence))).join(" ");
     if (model && namesJewish.test(page0) && !namesOtherGroup.test(page0)) evidence.biased.push(alike, model.sentence);

@@ -31,7 +31,7 @@ const otherGround =
 const groundWords = new RegExp(
   "\\b(?:(?<plain>for)|(?<about>over|because of)|" +
     "(?<because>because|(?:as|after|when)(?= (?:he|she|it emerged|his|her)\\b)|after(?= an? (?:\\w+ )?(?:row|dispute|disagreement|argument|mistake|audit)\\b))|(?<afterDoing>after(?= [a-z]+ing\\b))|" +
-    "(?<list>admit(?:s|ted)(?= [a-z]+ing\\b)|(?:on suspicion|suspected|charges?|counts?) of|" +
+    "(?<list>admit(?:s|ted)(?= [a-z]+ing\\b)|in connection with|(?:on suspicion|suspected|charges?|counts?) of|" +
     "(?:convicted|guilty)(?: (?:by|in|at|on|last|this) (?:(?!of\\b)[\\w’'-]+ ){1,8}?)? ?(?:of|to)|admitt(?:ed|ing)|" +
     "(?:pleaded|pled) (?:no contest|guilty)(?: (?:in|on|at|last|this) (?:(?!to\\b)[\\w’'-]+ ){1,6}?)? ?to|" +
     "(?:charged|indicted|cited|booked) (?:(?!for\\b)[\\w-]+ ){0,4}?with|(?<=\\b(?:is|was|been|stands|also|are|were) )(?:accused of|alleged to have))) ",
@@ -231,6 +231,8 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords: boolean): Gro
   const rest = page.text
     .slice(isFirst ? sentence.start : (name?.end ?? sentence.start), sentence.end)
     .replace(apposed, " ")
+    // "Amid concern over extremism, a trial begins": what goes on besides.
+    .replace(/^(?:Amid|Against (?:a|the) back(?:ground|drop) of|Despite) [^,.;]*, /i, "")
     // "evidence in the trial over the threats": what somebody else is tried for.
     .replace(/\b(?:in|at|of|during|from) (?:the|a) (?:trial|hearing|inquest)\b[^.;,]*/gi, "");
   const elsewhere = page.sentences
@@ -541,12 +543,17 @@ const accusedFalsely = new RegExp(
   "i",
 );
 
+/** "after guests complained that he had shouted | insults at them". */
+const byThemselves =
+  /\b(?:that|when|where|how|because) (?:he|she) (?:had |has )?(?:\w+ly )?(?:shout|yell|scream|hurl|aim|direct|made|used|sent|post|utter|spew|level|wrote|written|bark|fling|flung|threw|thrown)(?:ed)?\b[^;]*$/i;
+
 /** "was suspended after an antisemitic attack on his family". */
 export function followsHarmToThem(page: PageReading, record: SubjectRecord): boolean {
   return [...record.about].some((index) => {
     const behind =
       /\b(?:after|following|amid) (?:(?!he\b|she\b|they\b)[\w-]+ ){1,5}?.*$/i.exec(sentenceOwn(page, index))?.[0] ?? "";
-    return hasStepIn(record, index) && doneToThem.test(behind.slice(0, 90));
+    const done = doneToThem.exec(behind.slice(0, 90));
+    return done !== null && hasStepIn(record, index) && !byThemselves.test(behind.slice(0, done.index));
   });
 }
 

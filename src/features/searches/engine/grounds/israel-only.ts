@@ -13,6 +13,10 @@ const congregation =
 const whenInTheWar =
   /\b(?:after|since|during|following|amid|before|within|in the (?:days|weeks|months|wake|aftermath) (?:after|of|following)|(?:days|weeks|months|hours|a (?:day|week|month)) (?:after|into)|at the (?:start|outbreak|height) of) (?:the )?(?:(?:start|outbreak|beginning) of )?(?:(?:the|this|latest|current|2014|2021|2023|october 7|october 7th|7 october) )*(?:[\w-]*(?:israel|gaza|hamas)[\w–-]*(?:['’]s)? )(?:[\w–-]+ ){0,3}?(?:war|conflict|attacks?|assault|massacre|invasion|fighting|hostilities|offensive|raid|strikes)\b(?: (?:on|in|against|with|between) (?:[\w-]+ (?:and )?){0,2}(?:israel|gaza|hamas|lebanon|iran)\b)?/gi;
 
+/** "He served with the Signals in Palestine", "was born in Jerusalem": where somebody once was. */
+const onceThere =
+  /\b(?:serv(?:ed|ing)|stationed|posted|fought|soldier\w*|regiment|born|grew up|brought up|emigrat\w+|settled|lived|deported)\b[^.;“”"]{0,60}\bin (?:mandat\w+ |british |ottoman )?(?:palestine|israel|jerusalem|haifa|jaffa|tel aviv)\b/gi;
+
 /** All that the page gives of the subject's own words is about Israel and the war: "Free Gaza" on the door of a Jewish office. */
 export function speaksOfIsrael(page: PageReading, discourse: Discourse): boolean {
   const said = discourse.quotes
@@ -84,7 +88,7 @@ export function israelOnly(page: PageReading, discourse: Discourse, record: Subj
       !setApart.test(sentence.text) &&
       // "… was being punished for speech critical of Israel", her lawyer said: their own account of it.
       !(byLawyer.test(sentence.text) && hasJewsInWords) &&
-      namesIsrael.test(sentence.text.replace(congregation, "").replace(whenInTheWar, "")) &&
+      namesIsrael.test(sentence.text.replace(congregation, "").replace(whenInTheWar, "").replace(onceThere, "")) &&
       concerns(sentence)
     );
   });
