@@ -78,7 +78,7 @@ const byLawyer =
 
 /** "said that they did not know that he was Jewish", "the player's statement that he did not know it is not credible". */
 const saysNotKnown =
-  /\b(?:said|says|claimed|argued|told [^.;]{2,40}|stated|insisted|testified|maintained)\b[^.;]{0,20}\b(?:that )?(?:he|she|they) (?:did not|didn['’]t|had not|hadn['’]t) (?:know|realise|realize|notice)\b|\b(?:statement|claim|assertion|defen[cs]e|evidence|account) that (?:he|she|they) (?:did not|had not)\b[^.;]{0,80}\b(?:not (?:\w+ )?(?:credible|believed|accepted|plausible)|rejected|disbelieved|implausible|incredible)\b/i;
+  /\b(?:said|says|claimed|argued|told [^.;]{2,40}|stated|insisted|testified|maintained)\b[^.;]{0,20}\b(?:that )?(?:he|she|they) (?:did not|didn['’]t|had not|hadn['’]t) (?:know|realise|realize|notice)\b|^(?:he|she|they|the (?:defendant|respondent|accused|player|coach|member|registrant|appellant)) (?:also |then )?(?:said|says|claimed|argued|stated|insisted|testified|maintained|explained)\b[^.;]{0,110}\b(?:and|but|because|as|since) (?:that )?(?:he|she|they) (?:did not|didn['’]t|had not|hadn['’]t) (?:know|realise|realize|notice)\b|\b(?:statement|claim|assertion|defen[cs]e|evidence|account) that (?:he|she|they) (?:did not|had not)\b[^.;]{0,80}\b(?:not (?:\w+ )?(?:credible|believed|accepted|plausible)|rejected|disbelieved|implausible|incredible)\b/i;
 
 function isReportedDefence(text: string): boolean {
   if (

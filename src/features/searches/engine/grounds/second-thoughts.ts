@@ -12,7 +12,7 @@ import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
 const receives =
-  /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been|court|tribunal|panel|hearing|jury|jurors|magistrates|judge|commission|committee|inquiry|bench) )heard|witness\w*|(?<!\b(?:be|was|were|been) |, )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received)\b/i;
+  /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been|court|tribunal|panel|hearing|jury|jurors|magistrates|judge|commission|committee|inquiry|bench) )heard|witness\w*|(?<!\b(?:be|was|were|been) |, )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received(?! (?:(?:an?|the|his|her) )?(?:[\w-]+ ){0,3}?(?:discharge|sentence|ban|suspension|warning|reprimand|censure|fine|penalty|term|red card|dismissal|caution|notice|order|sanction|degree|letter of (?:reprimand|dismissal|admonition))\b))\b/i;
 const whatFails =
   "(?:charges?|counts?|cases?|complaints?|claims?(?! (?:that |to |he |she |they ))|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)";
 /** A step taken back, or an accusation that failed. */

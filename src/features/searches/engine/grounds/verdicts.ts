@@ -39,6 +39,20 @@ const calls = new RegExp(
   `\\b(?:called|described|condemned|branded|labell?ed) (?<whose>his|her|the|those|these) (?:[\\w-]+ ){0,2}?${thing}(?: as)? (?:\\w+ ){0,2}?(?:anti-?semit\\w*|anti-jewish|unlawful (?:religious )?discrimination)`,
   "i",
 );
+const picture =
+  "(?:pictures?|images?|photos?|photographs?|cartoons?|drawings?|memes?|gifs?|videos?|clips?|stickers?|caricatures?|salute|sketch)";
+/** "found this too to be antisemitic", "held that it was antisemitic": what the sentence before has told of. */
+const takenUp = new RegExp(
+  `\\b(?:found|finds|held|holds|ruled|concluded|considered|deemed|judged|determined|was satisfied)(?: that)? (?<whose>this|that|it|these|those|them|they|the (?:[\\w-]+ )?(?:${thing}|${picture}))(?: too| also| as well| likewise)? (?:to be|to have been|as|was|were|is|are|had been|amounted to|constituted)(?: (?:\\w+ly|both|also|an?|vile|racist and|offensive and|abusive and|offensive,? abusive and))* anti-?semit\\w*`,
+  "i",
+);
+const whoLooksIntoIt =
+  "(?:committee|panel|tribunal|police|club|federation|league|board|regulator|court|inquiry|union|council|employer|manager|headteacher|directors?|reporters?|newspaper)\\b";
+/** "answered with a picture of a chimney", "posted a cartoon": shown to others, and not to those who look into it. */
+const showsPicture = new RegExp(
+  `^(?:,[^,;]{2,60},)? (?:had |has |then |also |later )*(?:sent|posted|shared|repl(?:ied|ies)|answered|responded|uploaded|published|tweeted|circulated|drew|made|gave)\\b(?! (?:(?:the|an?|his|her) )?(?:[\\w-]+ )?${whoLooksIntoIt})[^.;“”"]{0,80}?\\b(?:an?|two|three|four|several|some|many|more|of|with) (?:[\\w-]+ ){0,3}?${picture}\\b(?![^.;]*\\b(?:asked|asking|so that|in order to|to (?:show|warn|report|complain|teach)|with (?:the|his|her) (?:[\\w-]+ )?${whoLooksIntoIt}))`,
+  "i",
+);
 /** Right ahead of the name and right behind it, in one sentence. */
 const saidOfName = new RegExp(
   `\\b${says} (?:that )?(?:(?:councillor|councilman|councilwoman|cllr|mr|mrs|ms|dr|professor|pc|sgt)\\.? )?$`,
@@ -51,6 +65,14 @@ const isSo = new RegExp(
 /** Read out, heard or reported: of another's words. */
 const passesOn =
   /\b(?:read|heard|hears|reported|complained|received|was told|told of|recalled|testified|gave evidence|found|saw|noticed)\b/i;
+
+/** "PC Ruiz answered with a picture of a chimney". */
+function isPictureOfTheirs(page: PageReading, sentence: Sentence): boolean {
+  const [name] = sentence.mentions;
+  const behind = name?.person === 0 ? page.text.slice(name.end, sentence.end) : "";
+  return showsPicture.test(behind) && !passesOn.test(behind) && !disowns.test(behind);
+}
+const disowns = /\b(?:vile|disgusting|appalling|shocking|ashamed|shameful|protest\w*|complain\w*|condemn\w*|screenshots?)\b/i;
 
 /** The sentence names them first and gives words of theirs that may be meant so, or an act of theirs that is nothing else. */
 function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
@@ -67,6 +89,7 @@ function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence
       ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1,
   );
   if (isQuoted) return true;
+  if (isPictureOfTheirs(page, sentence)) return true;
   return (
     namesAntisemitism.test(page.text.slice(name.end, sentence.end)) &&
     discourse.clauses.some(
@@ -95,6 +118,12 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean
     saidOfName.test(ahead) &&
     isSo.test(page.text.slice(name.end, sentence.end))
   );
+}
+
+/** "PC Ruiz answered with a picture of a chimney. The panel found this too to be antisemitic." */
+export function isDeedFound(page: PageReading, sentence: Sentence): boolean {
+  const next = page.sentences[sentence.index + 1];
+  return next?.block === sentence.block && takenUp.test(next.text) && isPictureOfTheirs(page, sentence);
 }
 
 /* The clause that labels what a step was for: "was sanctioned for messages. The tribunal held that they were hostile to Jews." */
@@ -167,7 +196,7 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
     if (name) return isNamedInVerdict(page, sentence) ? [sentence.index] : [];
     const before = page.sentences[sentence.index - 1];
     if (before?.kind !== "main" || before.block !== sentence.block) return [];
-    const match = ofTheirs.exec(sentence.text) ?? calls.exec(sentence.text);
+    const match = ofTheirs.exec(sentence.text) ?? calls.exec(sentence.text) ?? takenUp.exec(sentence.text);
     const ahead = sentence.text.slice(0, match?.index ?? 0);
     if (!match || !decides.test(ahead) || ofJewishBody.test(ahead)) return [];
     // "… and jailed its author for ten weeks", "awarded him damages": somebody else's.

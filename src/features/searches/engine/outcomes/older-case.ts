@@ -23,7 +23,7 @@ export const ofBefore = new RegExp(
     `\\b${stepWords}\\b[^.;]{0,60}\\bfor violating (?:an?|the|his|her) (?:\\w+ )?(?:court|settlement|order|probation|parole|injunction)\\b`,
     "\\bserved (?:\\w+ ){1,4}(?:years|months) in (?:[\\w-]+ )?(?:prison|jail)\\b[^.;]*\\b(?:weapons?|drugs?|robber\\w+|plotting|in the (?:19|20)\\d0s|in (?:19|20)\\d\\d)\\b",
     // "was convicted of a separate assault", "is serving a sentence in an unrelated case", "as a teenager".
-    `\\b${stepWords}\\b[^.;]{0,60}\\b(?<!\\band )(?:an? (?:separate|unrelated|different)|another) (?:\\w+ )?(?:assault|attack|offen[cs]e|crime|case|matter|charge|incident|conviction|court|count)\\b`,
+    `\\b(?:${stepWords}|tried|on trial|indicted|arraigned)\\b[^.;]{0,60}\\b(?<!\\band )(?:an? (?:separate|unrelated|different)|another) (?:\\w+ )?(?:assault|attack|offen[cs]e|crime|case|matter|charge|incident|conviction|court|count)\\b`,
     `\\b${stepWords}\\b[^.;]{0,60}\\bas an? (?:teenager|juvenile|youth|minor|boy|girl|teen|student|young (?:man|woman))\\b`,
     // "want him convicted", "would like to see her jailed", "calls for him to be jailed".
     `\\b(?:wants?|wanted|wish(?:es)?|hopes?|hoped|like|seek(?:s|ing)?|demand(?:s|ed)?|deserves?|have|see) (?:to (?:see|have) )?(?:him|her|them) (?:be )?(?:\\w+ly )?(?:convicted|sentenced|jailed|imprisoned|charged|arrested|found guilty)\\b`,
