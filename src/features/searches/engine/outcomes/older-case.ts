@@ -59,6 +59,11 @@ export const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|c
 
 const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 
+const dies = /\b(?:has |had )?died\b|\b(?:is|was) survived by\b|\b(?:death|funeral) of\b/i;
+/** The page is about a life that has ended: none of its steps is of today, whether or not it names the year. */
+const isOfTheDead = (page: PageReading) =>
+  page.sentences.some(({ kind, text, mentions }) => kind === "main" && dies.test(text) && mentions[0]?.person === 0);
+
 /** "In 2016 he was given two years for assault", beside a step of this year or one without a year: of a case before. */
 export function isOfAnOlderCase(page: PageReading, steps: readonly Step[], step: Step): boolean {
   const yearOf = (index: number) => {
@@ -72,8 +77,9 @@ export function isOfAnOlderCase(page: PageReading, steps: readonly Step[], step:
       /^(?:He|She) /.test(sentenceOwn(page, index))
     )
       years = yearsIn(sentenceOwn(page, before.index));
-    return years.length > 0 ? Math.max(...years) : page.year;
+    return years.length > 0 ? Math.max(...years) : current;
   };
+  const current = isOfTheDead(page) ? null : page.year;
   const year = yearOf(step.sentence);
   if (year === null || page.year === null || page.year - year < 2) return false;
   // A court's step of years before, over something that has no word of Jews or hatred, beside a later sanction.
