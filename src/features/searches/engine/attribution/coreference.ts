@@ -15,7 +15,7 @@ import { framesOfEntry } from "./frames-of-entries.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
 import { byNone } from "../reading/negated.ts";
 import { partiesOf, isForParty } from "./parties-of-case.ts";
-import { learn, type Known } from "./known-people.ts";
+import { describedAs, learn, type Known } from "./known-people.ts";
 import { isReflexive, legal } from "./legal-steps.ts";
 import { accusedOf } from "./accused-of.ts";
 import { unnamedAccused } from "./unnamed-accused.ts";
@@ -831,7 +831,7 @@ class Pass {
         else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = this.#accusedHere();
         else {
-          const tied = this.#broughtIn(descriptors.get(actor.noun), actor.start);
+          const tied = this.#broughtIn(describedAs(descriptors, actor), actor.start);
           const key = `r:${actor.noun}`;
           const aged = this.#agedOne(actor, sentence);
           if (aged) who = aged;

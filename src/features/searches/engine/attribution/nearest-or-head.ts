@@ -21,9 +21,14 @@ export function giveToNearest(
   if ((given?.kind !== "person" && given?.kind !== "pronoun") || clause.gerund) return;
   const nearest = sentence.reading.actors.findLast((actor) => actor.end < clause.start);
   if (nearest?.kind !== "person" || nearest === given || nearest.possessor || given.start >= nearest.start) return;
-  if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(page.text.slice(nearest.end, clause.start))) return;
   const mention = sentence.mentions.find(({ end }) => Math.abs(end - nearest.end) <= 2);
   const from = mention?.from ?? nearest.start;
+  // "to ask whether she could return, a senior manager, Ben Foss, said": between commas behind what he is.
+  const isApposed =
+    clause.class === "say" &&
+    /, (?:an?|the|its) (?:[\w-]+ ){1,5}$/.test(page.text.slice(sentence.start, from).replace(/, $/, " "));
+  const between = page.text.slice(nearest.end, clause.start).replace(isApposed ? /^, / : /^ /, " ");
+  if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(between)) return;
   if (!/, $/.test(page.text.slice(from - 2, from)) || /,/.test(page.text.slice(from, nearest.end))) return;
   const who = here.get(nearest) ?? "?";
   // "Judge Ruiz said … and called him …": what is joined to it has the same subject.

@@ -6,6 +6,7 @@ import { type SubjectRecord } from "../attribution/record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
 import { othersCleared } from "../outcomes/exculpation-words.ts";
 import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";
+import { isSorryInWords } from "../attribution/own-deed.ts";
 import { isTiedByName } from "./tied-by-name.ts";
 import { isOfAnothersParagraph, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
 import { mayPassOn } from "./words-passed-on.ts";
@@ -127,10 +128,12 @@ const ownUp =
 
 /** "I said something disgusting," she wrote, and the page has it that she is sorry: whoever reported it told the truth. */
 function ownsUpInWords(page: PageReading, { quotes }: Discourse): boolean {
+  const said = (quote: (typeof quotes)[number]["quote"]) => page.text.slice(quote.innerStart, quote.innerEnd);
+  if (quotes.some(({ speaker, quote }) => speaker === "p0" && isSorryInWords.test(said(quote)))) return true;
   return quotes.some(
     ({ speaker, quote, sentence }) =>
       speaker === "p0" &&
-      ownUp.test(page.text.slice(quote.innerStart, quote.innerEnd)) &&
+      ownUp.test(said(quote)) &&
       page.sentences.some(
         ({ index, text }) => Math.abs(index - sentence) <= 2 && /\b(?:sorry|apologi[sz]\w+|ashamed|regret\w*)\b/i.test(text),
       ),

@@ -11,6 +11,7 @@ import {
   namesJewish,
   namesOtherGroup,
   ownHostility,
+  saysJew,
 } from "../hatred/hostility.ts";
 import { standsBeside } from "../attribution/who-is-unnamed.ts";
 
@@ -183,12 +184,39 @@ function labelBehind(page: PageReading, discourse: Discourse, record: SubjectRec
   return labelsAct(sentence.text) ? [before.index, sentence.index] : [];
 }
 
+const heldOfWords = new RegExp(
+  `\\b(?:judge|tribunal|court|commission|panel|adjudicator|ombudsman)\\b[^.;“”"]{0,60}\\b${says} (?:that )?(?:the|this|that|his|her|these|those|both) (?:[\\w-]+ )?(?:${thing}|jibe|taunt|insult|quip) (?:was|were|had been|amounted to|constituted) (?:an? |unlawful |\\w+ly |act of |acts of )*(?:unwanted conduct|harassment|discrimination|discriminat\\w+|less favou?rable treatment)\\b[^.;]{0,30}\\b(?:related to|relating to|because of|on (?:the )?grounds? of|on account of|based on|over) (?:(?:his|her|their|the|[\\p{L}.]+ [\\p{L}'’-]+) )?(?:being )?(?:jewish\\b|judaism|jewishness)`,
+  "iu",
+);
+
+/** "said to her: '…'. The tribunal ruled that the comment was harassment related to her Jewish origin": of the one whose words on Jews the page gives. */
+function heldHarassment(page: PageReading, discourse: Discourse): number[] {
+  const finding = page.sentences.find(
+    ({ kind, text }) => kind === "main" && heldOfWords.test(text) && !/\b(?:not|never|whether|if|no|neither|nor)\b/i.test(text),
+  );
+  const said = discourse.quotes.filter(
+    ({ quote, sentence, toldBy }) =>
+      toldBy === undefined &&
+      sentence < (finding?.index ?? 0) &&
+      hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1 &&
+      saysJew(page.text.slice(quote.innerStart, quote.innerEnd)),
+  );
+  const [first] = said;
+  const isTheirs =
+    first !== undefined &&
+    said.every(({ speaker }) => speaker === "p0") &&
+    page.sentences[first.sentence]?.mentions.some(({ person, end }) => person === 0 && end <= first.quote.start) === true;
+  return finding && isTheirs ? [first.sentence, finding.index] : [];
+}
+
 /** The sentences of such findings, and the ones that tell what they are of; none for who stands beside it or holds an office in the page. */
 export function verdictsOn(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
   if (record.inOffice || record.witness || record.denials.length > 0) return [];
   const labels = page.sentences.flatMap((sentence) =>
     sentence.kind === "main" ? labelBehind(page, discourse, record, sentence) : [],
   );
+  const held = heldHarassment(page, discourse);
+  if (held.length > 0) return held;
   if (labels.length > 0 || standsBeside(page, "p0", new Set())) return labels;
   return page.sentences.flatMap((sentence) => {
     if (sentence.kind !== "main" || /\b(?:not|never|neither|nor|whether|if|no)\b/i.test(sentence.text)) return [];
