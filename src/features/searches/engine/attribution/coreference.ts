@@ -34,7 +34,7 @@ import { speaksInOffice } from "./only-speaks.ts";
 import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
 import { saidByTheirs } from "./owner-says.ts";
 import { partyNoun, isOtherParty } from "./party-lines.ts";
-import { singleOut, giveToNearest, giveToHead } from "./nearest-or-head.ts";
+import { singleOut, giveToNearest, giveToHead, giveToRelative } from "./nearest-or-head.ts";
 import { authorBefore } from "./author-before.ts";
 import { partFromKin, isOfKin } from "./kin-apart.ts";
 import { partDoerFromObject, whoWasSeen, arrestedFor } from "./seen-doing.ts";
@@ -1022,6 +1022,7 @@ class Pass {
         Object.assign(clause, { class: "drop", patient: null, patientIs: "?" });
     }
     for (const clause of resolvedClauses) giveToNearest(page, clause, resolvedClauses, sentence, here);
+    giveToRelative(page, sentence, resolvedClauses);
     for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
     // "filmed X, 49, leading a chorus": who is shown at it does it.
     for (const [index, clause] of resolvedClauses.entries()) {

@@ -39,6 +39,23 @@ export function giveToNearest(
   }
 }
 
+const tellsBefore =
+  /(?:, (?:an?|the|his|her) [^,;.]{2,50},|,)? who,? (?:by|in|on|at|with|after|from|according to) [^.;,“”"]{2,50} (?:before|to|at|in front of) (?:the |an? )?$/;
+
+/** "Ben Foss, who by his own admission before the senate struck a student": it is not the senate that struck. */
+export function giveToRelative(page: PageReading, sentence: Sentence, clauses: readonly ResolvedClause[]): void {
+  for (const clause of clauses) {
+    const body = clause.agent;
+    if (body?.kind !== "body" || clause.passive) continue;
+    const ahead = tellsBefore.exec(page.text.slice(sentence.start, body.start));
+    const at = ahead ? sentence.start + ahead.index : -1;
+    const person = sentence.reading.actors.find((actor) => actor.kind === "person" && Math.abs(actor.end - at) <= 1);
+    if (person?.kind !== "person" || clauses.some((one) => one.start > person.end && one.start < body.start)) continue;
+    for (const one of clauses)
+      if (one.agent === body && one.start >= clause.start) Object.assign(one, { agent: person, agentIs: `p${person.person}` });
+  }
+}
+
 /** The entries of a register leave out whom they are about: "Told a class that …", "Convicted by a jury of …". */
 export function giveToHead(page: PageReading, sentence: Sentence, clauses: ResolvedClause[], head: Who): void {
   const [first] = clauses;

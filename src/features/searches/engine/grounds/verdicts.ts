@@ -107,12 +107,33 @@ function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence
   );
 }
 
+/** "a judgment of the Equality Court confirming that the union's secretary, Ana Ruiz, was guilty of hate speech against Jews". */
+const heldThat =
+  /\b(?:court|judge|justice|tribunal|judge?ment|ruling|commission)\b[^;“”"]*\b(?:confirm(?:ed|s|ing)|rul(?:ed|es|ing)|found|finds|finding|held|holds|holding|declar(?:ed|es|ing)|conclud(?:ed|es|ing))(?: on \w+day| today| this morning| unanimously)? that (?:(?!\b(?:claims?|complaints?|allegations?|suggestions?|accusations?|charges?|said|told)\b)[^.;“”"]){0,90}$/i;
+const guiltyOfHatred =
+  /^(?:,[^,.;]{2,60},|,)? (?:is|was|were|had been|had) (?:\w+ly )?(?:guilty of|liable for|responsible for|committed|engaged in) (?:(?:unlawful|racist|religious|racial) )?(?:hate speech|hatred|incit\w+|vilification|harassment|antisemit\w+|anti-semit\w+)[^.;“”"]{0,40}\bjew/i;
+
+/** Of the one whom the sentence names first behind "that": "ruled that Ben Foss, who succeeded Ana Ruiz, was guilty" is not of her. */
+function isHeldGuilty(page: PageReading, sentence: Sentence): boolean {
+  const name = sentence.mentions.find(({ person }) => person === 0);
+  if (!name || sentence.kind !== "main") return false;
+  const ahead = page.text.slice(sentence.start, name.from);
+  const that = sentence.start + ahead.lastIndexOf(" that ");
+  return (
+    sentence.mentions.every(({ person, start }) => person === 0 || start < that || start > name.end) &&
+    !/\b(?:not|never|whether|if|no)\b/i.test(ahead) &&
+    heldThat.test(ahead) &&
+    guiltyOfHatred.test(page.text.slice(name.end, sentence.end))
+  );
+}
+
 /** "The committee said Ana Ruiz's claim that '…' was plainly antisemitic", "The resolution says she, by name, engaged in antisemitism". */
 export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean {
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.kind !== "main") return false;
   const ahead = page.text.slice(sentence.start, name.from);
   if (/\b(?:not|never|whether|if|no)\b/i.test(ahead)) return false;
+  if (isHeldGuilty(page, sentence)) return true;
   return (
     decides.test(ahead) &&
     !ofJewishBody.test(ahead) &&
@@ -215,7 +236,10 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
   const labels = page.sentences.flatMap((sentence) =>
     sentence.kind === "main" ? labelBehind(page, discourse, record, sentence) : [],
   );
-  const held = heldHarassment(page, discourse);
+  const held = [
+    ...heldHarassment(page, discourse),
+    ...page.sentences.filter((sentence) => isHeldGuilty(page, sentence)).map(({ index }) => index),
+  ];
   if (held.length > 0) return held;
   if (labels.length > 0 || standsBeside(page, "p0", new Set())) return labels;
   return page.sentences.flatMap((sentence) => {
