@@ -12,6 +12,11 @@ function isFirm(actor: ActorAt | null, sure: ReadonlySet<ActorAt> | null): boole
   return actor !== null && (actor.kind === "person" || (sure !== null && (sure.has(actor) || actor.kind === "role")));
 }
 
+/** "was penalised close to the touchline", "was booked for a high tackle": by a referee, in play. */
+const inPlay =
+  /^[^.;]{0,70}\b(?:touch-?line|goal-?line|half-?way line|penalty (?:area|box|spot)|\d+(?:st|nd|rd|th) minute|at the (?:breakdown|ruck|scrum|maul|line-?out)|for (?:an? )?(?:[\w-]+ )?(?:tackle|foul|hand-?ball|off-?side|holding(?=[.,;]| (?:in|near|close)\b)|false start|knock-on|obstruction|time-?wasting))/i;
+const penalised = /^(?:penali[sz]e|eject|warn|caution)$/;
+
 /** "Judge Ruiz held it to be aggravated and fined each of them": who decides in the same breath. */
 function doesInSentence(clauses: readonly ResolvedClause[], clause: ResolvedClause): boolean {
   return clauses.some(
@@ -34,6 +39,7 @@ export function accusedOf(
     if (isHeldLiable(page, clause)) if (/^p/.test(payerOf(clause))) accused.add(payerOf(clause));
     if (clause.negated || clause.hedged || !(legal.has(clause.class) || isPlea(page, clause))) continue;
     if (takenBack.test(page.sentences[clause.sentence]?.text ?? "")) continue;
+    if (penalised.test(clause.lemma) && clause.passive && inPlay.test(page.text.slice(clause.end, clause.end + 110))) continue;
     // "was arrested in 2019 in an unrelated case".
     if (
       /^[^.;]{0,50}\b(?:an?|the) (?:unrelated|separate|different|another) (?:case|matter|incident|offen[cs]e|investigation|inquiry|dispute|charge)\b/i.test(

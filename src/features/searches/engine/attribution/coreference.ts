@@ -16,7 +16,7 @@ import { framesOfEntry } from "./frames-of-entries.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
 import { byNone } from "../reading/negated.ts";
 import { partiesOf, isForParty } from "./parties-of-case.ts";
-import { learn, type Known } from "./known-people.ts";
+import { describedAs, learn, type Known } from "./known-people.ts";
 import { isReflexive, legal } from "./legal-steps.ts";
 import { accusedOf } from "./accused-of.ts";
 import { unnamedAccused } from "./unnamed-accused.ts";
@@ -35,7 +35,7 @@ import { speaksInOffice } from "./only-speaks.ts";
 import { isSetAhead, isToldOfAnother } from "./told-of-another.ts";
 import { saidByTheirs } from "./owner-says.ts";
 import { partyNoun, isOtherParty } from "./party-lines.ts";
-import { singleOut, giveToNearest, giveToHead } from "./nearest-or-head.ts";
+import { singleOut, giveToNearest, giveToHead, giveToRelative } from "./nearest-or-head.ts";
 import { authorBefore } from "./author-before.ts";
 import { identifiedAs } from "./identified-as.ts";
 import { partFromKin, isOfKin } from "./kin-apart.ts";
@@ -852,7 +852,7 @@ class Pass {
         else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = this.#accusedHere();
         else {
-          const tied = this.#broughtIn(descriptors.get(actor.noun), actor.start);
+          const tied = this.#broughtIn(describedAs(descriptors, actor), actor.start);
           const key = `r:${actor.noun}`;
           const aged = this.#agedOne(actor, sentence);
           if (aged) who = aged;
@@ -1056,6 +1056,7 @@ class Pass {
         Object.assign(clause, { class: "drop", patient: null, patientIs: "?" });
     }
     for (const clause of resolvedClauses) giveToNearest(page, clause, resolvedClauses, sentence, here);
+    giveToRelative(page, sentence, resolvedClauses);
     for (const clause of resolvedClauses) partDoerFromObject(clause, sentence, here);
     // "filmed X, 49, leading a chorus": who is shown at it does it.
     for (const [index, clause] of resolvedClauses.entries()) {

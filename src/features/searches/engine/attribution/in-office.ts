@@ -15,8 +15,30 @@ function isElected(page: PageReading): boolean {
   );
 }
 
-/** "One of his lawyers, Ana Ruiz, who told the judges …, was herself sentenced": no longer in the case by her office. */
+const forOwnWords =
+  /^(?: (?:publicly|privately|personally|unreservedly|at once|later|in writing|in a letter))?(?: (?:to|before) (?:[\p{L}’'.-]+ ){1,6}?)?(?:,? (?:and|saying) [^.;]{0,60}?\b(?:his|her) (?:own )?(?:[\w-]+ )?(?:remarks?|comments?|words?|language|posts?|messages?|tweets?|jokes?|conduct|behaviou?r)\b| ?for (?:(?:his|her) (?:own )?(?:[\w-]+ ){0,2}(?:remarks?|comments?|words?|language|posts?|messages?|tweets?|jokes?|conduct|behaviou?r|outburst|rant)|what (?:he|she) (?:had )?(?:said|written|posted|shared|done|called)|having (?:said|called|written|posted|used))\b)/iu;
+
+/** "Judge Ruiz later apologised for her remarks": for what she said herself, and on nobody's behalf. */
+function isSorryForOwnWords(page: PageReading, discourse: Discourse): boolean {
+  return discourse.clauses.some(
+    (clause) =>
+      clause.agentIs === "p0" &&
+      clause.class === "apologise" &&
+      !clause.negated &&
+      !clause.hedged &&
+      !/\b(?:to|must|should|will|would|may|might|could|can)\s+$/i.test(
+        page.text.slice(Math.max(0, clause.start - 8), clause.start),
+      ) &&
+      forOwnWords.test(page.text.slice(clause.end, page.sentences[clause.sentence]?.end ?? clause.end)),
+  );
+}
+
+/**
+ * "One of his lawyers, Ana Ruiz, who told the judges …, was herself sentenced", or who is sorry for what they said: no longer in the case by
+ * their office.
+ */
 export function answersThemselves(page: PageReading, discourse: Discourse): boolean {
+  if (isSorryForOwnWords(page, discourse)) return true;
   return discourse.frames.some(
     ({ person, kind, sentence }) =>
       person === 0 &&

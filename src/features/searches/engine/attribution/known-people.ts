@@ -72,6 +72,25 @@ const tradesOfVerb: Record<string, string[]> = Object.fromEntries(
   ),
 );
 
+/** "vice president" for "the newly elected vice president", "= president" for one of no such rank. */
+export function ranked(words: string, noun: string): string {
+  const rank = new RegExp(`\\b(vice|deputy|assistant)[- ]${noun}\\b`, "i").exec(words)?.[1];
+  return rank === undefined ? `= ${noun}` : `${rank.toLowerCase()} ${noun}`;
+}
+
+/** Whom a word for a role may mean: the vice president is not whom the page calls its president. */
+export function describedAs(
+  descriptors: Known["descriptors"],
+  { words, noun }: { words: string; noun: string },
+): ReadonlySet<Who> | undefined {
+  const rank = ranked(words, noun);
+  const all = descriptors.get(noun);
+  if (rank.startsWith("=") || all === undefined) return all;
+  const higher = descriptors.get(`= ${noun}`);
+  const rest = [...all].filter((who) => !higher?.has(who));
+  return descriptors.get(rank) ?? (rest.length > 0 ? new Set(rest) : undefined);
+}
+
 export function learn(page: PageReading): Known {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) {
@@ -88,6 +107,7 @@ export function learn(page: PageReading): Known {
     for (const [role, person] of sentence.reading.apposed) {
       if (role.kind === "role" && person.kind === "person" && !isForParty(page, role)) {
         describe(role.noun, `p${person.person}`);
+        describe(ranked(role.words, role.noun), `p${person.person}`);
         const gender = genderOfNoun(role.noun);
         if (gender && !genders.has(`p${person.person}`)) genders.set(`p${person.person}`, gender);
       }

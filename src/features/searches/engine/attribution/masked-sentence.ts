@@ -1,4 +1,5 @@
 import type { Sentence } from "../reading/page-reading.ts";
+import { isPersonNoun } from "../reading/nouns.ts";
 import { saidOfKinIn } from "./of-kin.ts";
 
 /*
@@ -49,13 +50,25 @@ const betweenStrokes = new RegExp(
 );
 const lastOfList = new RegExp(`(${one}(?:, \\d{1,2})?), (${one}(?:, \\d{1,2})?),?(?= (?!⟦|and |\\d))`, "g");
 
+/** "Editor X and publisher Y were found guilty": each by what they are, at the head of the sentence. */
+const eachByTrade = new RegExp(
+  `^(?:(?:the |former |two )?(?:[\\p{L}-]+ ){1,3})?(${one}(?:, (?:aged )?\\d{1,2},?)?) and (?:(?:the|its|their|his|her|a|an|former) )?(?:[a-z]+ ){0,2}?([a-z]+) (${one}(?:, (?:aged )?\\d{1,2},?)?)`,
+  "iu",
+);
+
+/** The same by their names alone. */
+const withoutTrades = (masked: string): string =>
+  masked.replace(eachByTrade, (all: string, first: string, trade: string, second: string) =>
+    isPersonNoun(trade.toLowerCase()) && ofSeveral.test(masked.slice(all.length)) ? `${first} and ${second}` : all,
+  );
+
 /**
  * "X, 19, and a 17-year-old boy were charged", "found the firm and X liable", "X, 18, Y, 19, all from Dunley, admitted": those named, without
  * whoever is charged beside them and without where they are all from, so that the rest stands together.
  */
 export function togetherAlone(masked: string): string {
   if (!/ (?:and|with|as well as|all|both|each) /.test(masked)) return masked;
-  const whole = masked
+  const whole = withoutTrades(masked)
     .replace(betweenStrokes, "$1 ")
     .replace(fromOnePlace, (_, at: number) => (/\d$/.test(masked.slice(0, at)) ? "," : ""));
   const alone = whole

@@ -21,9 +21,14 @@ export function giveToNearest(
   if ((given?.kind !== "person" && given?.kind !== "pronoun") || clause.gerund) return;
   const nearest = sentence.reading.actors.findLast((actor) => actor.end < clause.start);
   if (nearest?.kind !== "person" || nearest === given || nearest.possessor || given.start >= nearest.start) return;
-  if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(page.text.slice(nearest.end, clause.start))) return;
   const mention = sentence.mentions.find(({ end }) => Math.abs(end - nearest.end) <= 2);
   const from = mention?.from ?? nearest.start;
+  // "to ask whether she could return, a senior manager, Ben Foss, said": between commas behind what he is.
+  const isApposed =
+    clause.class === "say" &&
+    /, (?:an?|the|its) (?:[\w-]+ ){1,5}$/.test(page.text.slice(sentence.start, from).replace(/, $/, " "));
+  const between = page.text.slice(nearest.end, clause.start).replace(isApposed ? /^, / : /^ /, " ");
+  if (!/^ (?:(?:had|has|have|was|were|is|also|then|later|\w+ly) )*$/.test(between)) return;
   if (!/, $/.test(page.text.slice(from - 2, from)) || /,/.test(page.text.slice(from, nearest.end))) return;
   const who = here.get(nearest) ?? "?";
   // "Judge Ruiz said … and called him …": what is joined to it has the same subject.
@@ -31,6 +36,23 @@ export function giveToNearest(
     if (one.start < clause.start) continue;
     if (one.passive && one.patient === given) Object.assign(one, { patient: nearest, patientIs: who });
     if (!one.passive && one.agent === given) Object.assign(one, { agent: nearest, agentIs: who });
+  }
+}
+
+const tellsBefore =
+  /(?:, (?:an?|the|his|her) [^,;.]{2,50},|,)? who,? (?:by|in|on|at|with|after|from|according to) [^.;,“”"]{2,50} (?:before|to|at|in front of) (?:the |an? )?$/;
+
+/** "Ben Foss, who by his own admission before the senate struck a student": it is not the senate that struck. */
+export function giveToRelative(page: PageReading, sentence: Sentence, clauses: readonly ResolvedClause[]): void {
+  for (const clause of clauses) {
+    const body = clause.agent;
+    if (body?.kind !== "body" || clause.passive) continue;
+    const ahead = tellsBefore.exec(page.text.slice(sentence.start, body.start));
+    const at = ahead ? sentence.start + ahead.index : -1;
+    const person = sentence.reading.actors.find((actor) => actor.kind === "person" && Math.abs(actor.end - at) <= 1);
+    if (person?.kind !== "person" || clauses.some((one) => one.start > person.end && one.start < body.start)) continue;
+    for (const one of clauses)
+      if (one.agent === body && one.start >= clause.start) Object.assign(one, { agent: person, agentIs: `p${person.person}` });
   }
 }
 

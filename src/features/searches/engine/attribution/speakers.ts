@@ -34,14 +34,42 @@ type Surroundings = {
   lastHere: Who | null;
 };
 
+/** "joked that a friend who would not pay was 'doing it again'": in what somebody says of the friend, the words are the speaker's. Null elsewhere. */
+function reportedBy(
+  page: PageReading,
+  sentence: Sentence,
+  resolvedClauses: readonly ResolvedClause[],
+  use: QuoteUse,
+): QuoteUse["clause"] {
+  const at = use.clause ? sentence.reading.clauses.indexOf(use.clause) : -1;
+  const clause = resolvedClauses[at];
+  if (!clause || clause.class === "say" || !clause.agentIs.startsWith("r:")) return null;
+  const index = resolvedClauses.findLastIndex(
+    (other) => other.end <= clause.start && /^(?:say|write)$/.test(other.class) && !other.passive && !other.negated,
+  );
+  const reporter = resolvedClauses[index];
+  const says =
+    reporter &&
+    /^p\d/.test(reporter.agentIs) &&
+    clause.agent !== null &&
+    /^ that (?:(?:an?|the|his|her|some|any) )?$/.test(page.text.slice(reporter.end, clause.agent.start)) &&
+    /^ that (?:an?|the|his|her|some|any)\b[^.;:“”"]*\b(?:was|were|is|are|had been) (?:[\w-]+ )?$/.test(
+      page.text.slice(reporter.end, use.quote.start),
+    );
+  return says ? (sentence.reading.clauses[index] ?? null) : null;
+}
+
 /** Whose words a quotation's are, and by what one can tell. */
 export function attribute(
   page: PageReading,
   sentence: Sentence,
   resolvedClauses: readonly ResolvedClause[],
   use: QuoteUse,
-  { here, author, accused, sure, lastHere }: Surroundings,
+  surroundings: Surroundings,
 ): ResolvedQuote {
+  const { here, author, accused, sure, lastHere } = surroundings;
+  const reporting = reportedBy(page, sentence, resolvedClauses, use);
+  if (reporting) return attribute(page, sentence, resolvedClauses, { ...use, clause: reporting }, surroundings);
   const clauseIndex = use.clause ? sentence.reading.clauses.indexOf(use.clause) : -1;
   const clause = clauseIndex >= 0 ? resolvedClauses[clauseIndex] : undefined;
   let speaker: Who = "?";

@@ -170,6 +170,11 @@ export const own: [Frame["kind"], string][] = [
     "discipline",
     "(?:received|got|was issued|picked up) an? (?:[\\w-]+[- ]){0,4}(?:ban|reprimand|suspension|written warning|letter of discipline)",
   ],
+  // "received a general discharge": from the service, not in honour.
+  [
+    "discipline",
+    "(?:received|was given|was issued) an? (?:general|dishonou?rable|bad[- ]conduct|(?:less|other)[- ]than[- ]honou?rable|administrative|undesirable) discharge",
+  ],
   // A consent agreement with a regulator.
   [
     "discipline",

@@ -1,6 +1,7 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { ResolvedClause, ResolvedQuote, Who } from "./discourse.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import { isPersonNoun } from "../reading/nouns.ts";
 import { officeTitles } from "../reading/titles.ts";
 import { standsBeside } from "./who-is-unnamed.ts";
 
@@ -148,6 +149,24 @@ function isNoUtterance(page: PageReading, sentence: Sentence, { quote, clause }:
   );
 }
 
+const shownAs =
+  /\b(?:after|because|when|that|as|since) (?:an?|another|one of (?:his|her|its|their|the)|some) (?:[\w-]+ ){0,2}?(?<noun>[a-z-]+) (?:was|were|had been|has been) (?:\w+ly )?(?:heard|overheard|filmed|seen|caught(?: on [\w-]+)?|recorded|videoed|photographed|shown)\b[^.;“”"]{0,60}\b(?:as|when|while) (?:he|she|they)\b[^.;“”"]{0,40}$/i;
+/** "Ana Ruiz, the head teacher, apologised after a pupil was heard when he shouted '…'": shouted by the pupil. */
+const isShownDoing = (between: string): boolean => isPersonNoun(shownAs.exec(between)?.groups?.["noun"]?.toLowerCase() ?? "");
+
+/** "The president, Ana Ruiz, apologised after a post came to light in which she joked": nobody else comes between who is sorry and "she". */
+const isSorryForIt = (read: Read, sentence: Sentence, speaker: Who, until: number): boolean =>
+  read.clauses.some(
+    (clause) =>
+      clause.sentence === sentence.index &&
+      clause.class === "apologise" &&
+      clause.agentIs === speaker &&
+      clause.agent?.kind === "person" &&
+      !clause.negated &&
+      !clause.hedged &&
+      !sentence.reading.actors.some(({ kind, start }) => kind !== "pronoun" && start > clause.end && start < until),
+  );
+
 /** By what stands between the quotation and the name of whom it seems to be: they heard it, were sent it, made it known or look on. */
 function isBesideTheSpeaker(
   page: PageReading,
@@ -159,7 +178,7 @@ function isBesideTheSpeaker(
   if (!mention) return false;
   const head = page.text.slice(sentence.start, mention.from);
   const between = page.text.slice(mention.end, quote.start);
-  if (heardOf.test(between)) return true;
+  if (heardOf.test(between) || isShownDoing(between)) return true;
   if (likeWords.test(between) && !puts.test(between)) return true;
   if (sentTo.test(head.slice(0, 1).toLowerCase() + head.slice(1)) && ranBehind.test(between)) return true;
   if (clause === null) return false;
@@ -180,7 +199,7 @@ function isBesideTheSpeaker(
   const outer = read.clauses.findLast(
     (one) => one.sentence === sentence.index && one.agentIs === speaker && one.agent?.kind === "person" && one.end <= agent.start,
   );
-  if (!outer) return false;
+  if (!outer || isSorryForIt(read, sentence, speaker, agent.start)) return false;
   // "Ana Ruiz recorded her as she shouted", "Ben Foss, who was with him, left when he shouted": whom the sentence sets beside the subject.
   if (besideThem.test(upTo) && !/\b(?:told|tells?|telling|asked|asks?|informed|assured|reminded)\b/i.test(upTo)) return true;
   return (

@@ -19,6 +19,7 @@ import {
 } from "./who-is-unnamed.ts";
 import { legal, isReflexive } from "./legal-steps.ts";
 import { isSpokenAgainst, byElimination, likeliest, ageConflict } from "./likeliest.ts";
+import { ranked } from "./known-people.ts";
 import { standsApart, isForElse } from "./stands-apart.ts";
 import { ownHostility, namesAntisemitism, namesJewish } from "../hatred/hostility.ts";
 import { genderOfNoun, bystanderNouns } from "../reading/nouns.ts";
@@ -52,6 +53,14 @@ const areTwo = ({ clauses }: Pick<Discourse, "clauses">, key: Who, who: Who): bo
       (/^(?:say|attack|threaten)$/.test(kind) || /^(?:sue|su|follow|film)$/.test(lemma)),
   );
 
+/** "A vice president has apologised … The president, Ben Foss": all whom the page called so before are of another rank. */
+function isOfAnotherRank(page: PageReading, { words, noun, start }: { words: string; noun: string; start: number }): boolean {
+  const before = page.sentences.flatMap(({ reading }) =>
+    reading.actors.filter((actor) => actor.kind === "role" && actor.noun === noun && actor.start < start),
+  );
+  return before.length > 0 && before.every((actor) => "words" in actor && ranked(actor.words, noun) !== ranked(words, noun));
+}
+
 function tieUnnamed(
   page: PageReading,
   discourse: Pick<Discourse, "clauses" | "quotes">,
@@ -77,7 +86,8 @@ function tieUnnamed(
           `${page.text.slice(Math.max(sentence.start, role.start - 20), role.start)}${role.words}`.slice(0, 60),
         ) ||
           // "The coach of the visiting team, Ben Foss": another body's.
-          ofAnotherBody.test(page.text.slice(role.start, person.start)));
+          ofAnotherBody.test(page.text.slice(role.start, person.start)) ||
+          isOfAnotherRank(page, role));
       if (role.kind !== "role" || !role.definite || isAnother || person.kind !== "person") continue;
       if (unnamed.has(`r:${role.noun}`)) aliases.set(`r:${role.noun}`, `p${person.person}`);
       // "A shopkeeper … The owner, Ana Ruiz": who keeps it, by the other word for them; not "A bookshop two doors down … Its owner".

@@ -2,7 +2,7 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import type { Evidence } from "./evidence.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import { ownText } from "../reading/own-text.ts";
-import { isNamedInVerdict } from "./verdicts.ts";
+import { isDeedFound, isNamedInVerdict } from "./verdicts.ts";
 import type { Step } from "../outcomes/step.ts";
 
 /** Nobody but the subject is accused on a page of an antisemitic act, and the subject by more than a guess. */
@@ -60,7 +60,7 @@ export function saidNotAccused(page: PageReading, record: SubjectRecord): boolea
 export function isFoundToHave(page: PageReading, evidence: Evidence): boolean {
   return evidence.found.some((index) => {
     const sentence = page.sentences[index];
-    if (sentence && isNamedInVerdict(page, sentence)) return true;
+    if (sentence && (isNamedInVerdict(page, sentence) || isDeedFound(page, sentence))) return true;
     return sentence?.mentions.some(
       (mention) =>
         mention.person === 0 &&

@@ -230,7 +230,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (
     (formal || isNotHeldForIt) &&
     (caseIsJewish || symbolsOnly(page, record)) &&
-    (record.isAccused || record.words.length > 0 || record.accusations.length > 0 || record.steps.length > 0)
+    (record.isAccused ||
+      record.words.length > 0 ||
+      record.accusations.length > 0 ||
+      record.steps.length > 0 ||
+      evidence.found.length > 0)
   ) {
     return answer(
       "human",

@@ -6,13 +6,14 @@ import { type SubjectRecord } from "../attribution/record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
 import { othersCleared } from "../outcomes/exculpation-words.ts";
 import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";
+import { isSorryInWords } from "../attribution/own-deed.ts";
 import { isTiedByName } from "./tied-by-name.ts";
 import { isOfAnothersParagraph, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
 import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
 const receives =
-  /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been|court|tribunal|panel|hearing|jury|jurors|magistrates|judge|commission|committee|inquiry|bench) )heard|witness\w*|(?<!\b(?:be|was|were|been) |, )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received)\b/i;
+  /\b(?:victims?|complainants?|injured|targeted|survivors?|(?<!\b(?:be|was|were|been|court|tribunal|panel|hearing|jury|jurors|magistrates|judge|commission|committee|inquiry|bench) )heard|witness\w*|(?<!\b(?:be|was|were|been) |, )found(?! (?:that|him|her|them|it)\b)|discovered|reported|received(?! (?:(?:an?|the|his|her) )?(?:[\w-]+ ){0,3}?(?:discharge|sentence|ban|suspension|warning|reprimand|censure|fine|penalty|term|red card|dismissal|caution|notice|order|sanction|degree|letter of (?:reprimand|dismissal|admonition))\b))\b/i;
 const whatFails =
   "(?:charges?|counts?|cases?|complaints?|claims?(?! (?:that |to |he |she |they ))|allegations?|accusations?|indictments?|prosecutions?|proceedings|lawsuits?|suits?|convictions?|findings?|sanctions?|suspensions?|bans?|decisions?|verdicts?|sentences?)";
 /** A step taken back, or an accusation that failed. */
@@ -127,10 +128,12 @@ const ownUp =
 
 /** "I said something disgusting," she wrote, and the page has it that she is sorry: whoever reported it told the truth. */
 function ownsUpInWords(page: PageReading, { quotes }: Discourse): boolean {
+  const said = (quote: (typeof quotes)[number]["quote"]) => page.text.slice(quote.innerStart, quote.innerEnd);
+  if (quotes.some(({ speaker, quote }) => speaker === "p0" && isSorryInWords.test(said(quote)))) return true;
   return quotes.some(
     ({ speaker, quote, sentence }) =>
       speaker === "p0" &&
-      ownUp.test(page.text.slice(quote.innerStart, quote.innerEnd)) &&
+      ownUp.test(said(quote)) &&
       page.sentences.some(
         ({ index, text }) => Math.abs(index - sentence) <= 2 && /\b(?:sorry|apologi[sz]\w+|ashamed|regret\w*)\b/i.test(text),
       ),

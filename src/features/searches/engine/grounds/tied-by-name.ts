@@ -3,7 +3,7 @@ import type { Discourse } from "../attribution/discourse.ts";
 import { massacresBy } from "./massacres.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
-import { isNamedInVerdict } from "./verdicts.ts";
+import { isDeedFound, isNamedInVerdict } from "./verdicts.ts";
 import { answersByName } from "../attribution/who-is-unnamed.ts";
 
 const stepsAgainst = /^(?:charge|arrest|indict|try|convict|sentence|discipline|accuse|find)$/;
@@ -54,7 +54,7 @@ export function isTiedByName(page: PageReading, discourse: Discourse, record: Su
       ({ class: kind, agent, agentIs, sentence }) =>
         kind === "plead" && agentIs === me && agent !== null && discourse.sure.has(agent) && isOpenedByThem(page, sentence),
     ) ||
-    page.sentences.some((sentence) => isNamedInVerdict(page, sentence)) ||
+    page.sentences.some((sentence) => isNamedInVerdict(page, sentence) || isDeedFound(page, sentence)) ||
     answersByName(page, discourse, me, new Set()) ||
     massacresBy(page, discourse, record).some((index) => naming.has(index))
   );

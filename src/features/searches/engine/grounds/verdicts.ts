@@ -11,6 +11,7 @@ import {
   namesJewish,
   namesOtherGroup,
   ownHostility,
+  saysJew,
 } from "../hatred/hostility.ts";
 import { standsBeside } from "../attribution/who-is-unnamed.ts";
 
@@ -39,6 +40,20 @@ const calls = new RegExp(
   `\\b(?:called|described|condemned|branded|labell?ed) (?<whose>his|her|the|those|these) (?:[\\w-]+ ){0,2}?${thing}(?: as)? (?:\\w+ ){0,2}?(?:anti-?semit\\w*|anti-jewish|unlawful (?:religious )?discrimination)`,
   "i",
 );
+const picture =
+  "(?:pictures?|images?|photos?|photographs?|cartoons?|drawings?|memes?|gifs?|videos?|clips?|stickers?|caricatures?|salute|sketch)";
+/** "found this too to be antisemitic", "held that it was antisemitic": what the sentence before has told of. */
+const takenUp = new RegExp(
+  `\\b(?:found|finds|held|holds|ruled|concluded|considered|deemed|judged|determined|was satisfied)(?: that)? (?<whose>this|that|it|these|those|them|they|the (?:[\\w-]+ )?(?:${thing}|${picture}))(?: too| also| as well| likewise)? (?:to be|to have been|as|was|were|is|are|had been|amounted to|constituted)(?: (?:\\w+ly|both|also|an?|vile|racist and|offensive and|abusive and|offensive,? abusive and))* anti-?semit\\w*`,
+  "i",
+);
+const whoLooksIntoIt =
+  "(?:committee|panel|tribunal|police|club|federation|league|board|regulator|court|inquiry|union|council|employer|manager|headteacher|directors?|reporters?|newspaper)\\b";
+/** "answered with a picture of a chimney", "posted a cartoon": shown to others, and not to those who look into it. */
+const showsPicture = new RegExp(
+  `^(?:,[^,;]{2,60},)? (?:had |has |then |also |later )*(?:sent|posted|shared|repl(?:ied|ies)|answered|responded|uploaded|published|tweeted|circulated|drew|made|gave)\\b(?! (?:(?:the|an?|his|her) )?(?:[\\w-]+ )?${whoLooksIntoIt})[^.;“”"]{0,80}?\\b(?:an?|two|three|four|several|some|many|more|of|with) (?:[\\w-]+ ){0,3}?${picture}\\b(?![^.;]*\\b(?:asked|asking|so that|in order to|to (?:show|warn|report|complain|teach)|with (?:the|his|her) (?:[\\w-]+ )?${whoLooksIntoIt}))`,
+  "i",
+);
 /** Right ahead of the name and right behind it, in one sentence. */
 const saidOfName = new RegExp(
   `\\b${says} (?:that )?(?:(?:councillor|councilman|councilwoman|cllr|mr|mrs|ms|dr|professor|pc|sgt)\\.? )?$`,
@@ -51,6 +66,14 @@ const isSo = new RegExp(
 /** Read out, heard or reported: of another's words. */
 const passesOn =
   /\b(?:read|heard|hears|reported|complained|received|was told|told of|recalled|testified|gave evidence|found|saw|noticed)\b/i;
+
+/** "PC Ruiz answered with a picture of a chimney". */
+function isPictureOfTheirs(page: PageReading, sentence: Sentence): boolean {
+  const [name] = sentence.mentions;
+  const behind = name?.person === 0 ? page.text.slice(name.end, sentence.end) : "";
+  return showsPicture.test(behind) && !passesOn.test(behind) && !disowns.test(behind);
+}
+const disowns = /\b(?:vile|disgusting|appalling|shocking|ashamed|shameful|protest\w*|complain\w*|condemn\w*|screenshots?)\b/i;
 
 /** The sentence names them first and gives words of theirs that may be meant so, or an act of theirs that is nothing else. */
 function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence): boolean {
@@ -67,6 +90,7 @@ function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence
       ownHostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1,
   );
   if (isQuoted) return true;
+  if (isPictureOfTheirs(page, sentence)) return true;
   return (
     namesAntisemitism.test(page.text.slice(name.end, sentence.end)) &&
     discourse.clauses.some(
@@ -83,18 +107,45 @@ function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence
   );
 }
 
+/** "a judgment of the Equality Court confirming that the union's secretary, Ana Ruiz, was guilty of hate speech against Jews". */
+const heldThat =
+  /\b(?:court|judge|justice|tribunal|judge?ment|ruling|commission)\b[^;“”"]*\b(?:confirm(?:ed|s|ing)|rul(?:ed|es|ing)|found|finds|finding|held|holds|holding|declar(?:ed|es|ing)|conclud(?:ed|es|ing))(?: on \w+day| today| this morning| unanimously)? that (?:(?!\b(?:claims?|complaints?|allegations?|suggestions?|accusations?|charges?|said|told)\b)[^.;“”"]){0,90}$/i;
+const guiltyOfHatred =
+  /^(?:,[^,.;]{2,60},|,)? (?:is|was|were|had been|had) (?:\w+ly )?(?:guilty of|liable for|responsible for|committed|engaged in) (?:(?:unlawful|racist|religious|racial) )?(?:hate speech|hatred|incit\w+|vilification|harassment|antisemit\w+|anti-semit\w+)[^.;“”"]{0,40}\bjew/i;
+
+/** Of the one whom the sentence names first behind "that": "ruled that Ben Foss, who succeeded Ana Ruiz, was guilty" is not of her. */
+function isHeldGuilty(page: PageReading, sentence: Sentence): boolean {
+  const name = sentence.mentions.find(({ person }) => person === 0);
+  if (!name || sentence.kind !== "main") return false;
+  const ahead = page.text.slice(sentence.start, name.from);
+  const that = sentence.start + ahead.lastIndexOf(" that ");
+  return (
+    sentence.mentions.every(({ person, start }) => person === 0 || start < that || start > name.end) &&
+    !/\b(?:not|never|whether|if|no)\b/i.test(ahead) &&
+    heldThat.test(ahead) &&
+    guiltyOfHatred.test(page.text.slice(name.end, sentence.end))
+  );
+}
+
 /** "The committee said Ana Ruiz's claim that '…' was plainly antisemitic", "The resolution says she, by name, engaged in antisemitism". */
 export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean {
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.kind !== "main") return false;
   const ahead = page.text.slice(sentence.start, name.from);
   if (/\b(?:not|never|whether|if|no)\b/i.test(ahead)) return false;
+  if (isHeldGuilty(page, sentence)) return true;
   return (
     decides.test(ahead) &&
     !ofJewishBody.test(ahead) &&
     saidOfName.test(ahead) &&
     isSo.test(page.text.slice(name.end, sentence.end))
   );
+}
+
+/** "PC Ruiz answered with a picture of a chimney. The panel found this too to be antisemitic." */
+export function isDeedFound(page: PageReading, sentence: Sentence): boolean {
+  const next = page.sentences[sentence.index + 1];
+  return next?.block === sentence.block && takenUp.test(next.text) && isPictureOfTheirs(page, sentence);
 }
 
 /* The clause that labels what a step was for: "was sanctioned for messages. The tribunal held that they were hostile to Jews." */
@@ -154,12 +205,42 @@ function labelBehind(page: PageReading, discourse: Discourse, record: SubjectRec
   return labelsAct(sentence.text) ? [before.index, sentence.index] : [];
 }
 
+const heldOfWords = new RegExp(
+  `\\b(?:judge|tribunal|court|commission|panel|adjudicator|ombudsman)\\b[^.;“”"]{0,60}\\b${says} (?:that )?(?:the|this|that|his|her|these|those|both) (?:[\\w-]+ )?(?:${thing}|jibe|taunt|insult|quip) (?:was|were|had been|amounted to|constituted) (?:an? |unlawful |\\w+ly |act of |acts of )*(?:unwanted conduct|harassment|discrimination|discriminat\\w+|less favou?rable treatment)\\b[^.;]{0,30}\\b(?:related to|relating to|because of|on (?:the )?grounds? of|on account of|based on|over) (?:(?:his|her|their|the|[\\p{L}.]+ [\\p{L}'’-]+) )?(?:being )?(?:jewish\\b|judaism|jewishness)`,
+  "iu",
+);
+
+/** "said to her: '…'. The tribunal ruled that the comment was harassment related to her Jewish origin": of the one whose words on Jews the page gives. */
+function heldHarassment(page: PageReading, discourse: Discourse): number[] {
+  const finding = page.sentences.find(
+    ({ kind, text }) => kind === "main" && heldOfWords.test(text) && !/\b(?:not|never|whether|if|no|neither|nor)\b/i.test(text),
+  );
+  const said = discourse.quotes.filter(
+    ({ quote, sentence, toldBy }) =>
+      toldBy === undefined &&
+      sentence < (finding?.index ?? 0) &&
+      hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1 &&
+      saysJew(page.text.slice(quote.innerStart, quote.innerEnd)),
+  );
+  const [first] = said;
+  const isTheirs =
+    first !== undefined &&
+    said.every(({ speaker }) => speaker === "p0") &&
+    page.sentences[first.sentence]?.mentions.some(({ person, end }) => person === 0 && end <= first.quote.start) === true;
+  return finding && isTheirs ? [first.sentence, finding.index] : [];
+}
+
 /** The sentences of such findings, and the ones that tell what they are of; none for who stands beside it or holds an office in the page. */
 export function verdictsOn(page: PageReading, discourse: Discourse, record: SubjectRecord): number[] {
   if (record.inOffice || record.witness || record.denials.length > 0) return [];
   const labels = page.sentences.flatMap((sentence) =>
     sentence.kind === "main" ? labelBehind(page, discourse, record, sentence) : [],
   );
+  const held = [
+    ...heldHarassment(page, discourse),
+    ...page.sentences.filter((sentence) => isHeldGuilty(page, sentence)).map(({ index }) => index),
+  ];
+  if (held.length > 0) return held;
   if (labels.length > 0 || standsBeside(page, "p0", new Set())) return labels;
   return page.sentences.flatMap((sentence) => {
     if (sentence.kind !== "main" || /\b(?:not|never|neither|nor|whether|if|no)\b/i.test(sentence.text)) return [];
@@ -167,7 +248,7 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
     if (name) return isNamedInVerdict(page, sentence) ? [sentence.index] : [];
     const before = page.sentences[sentence.index - 1];
     if (before?.kind !== "main" || before.block !== sentence.block) return [];
-    const match = ofTheirs.exec(sentence.text) ?? calls.exec(sentence.text);
+    const match = ofTheirs.exec(sentence.text) ?? calls.exec(sentence.text) ?? takenUp.exec(sentence.text);
     const ahead = sentence.text.slice(0, match?.index ?? 0);
     if (!match || !decides.test(ahead) || ofJewishBody.test(ahead)) return [];
     // "… and jailed its author for ten weeks", "awarded him damages": somebody else's.

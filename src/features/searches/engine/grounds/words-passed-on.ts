@@ -54,13 +54,17 @@ export function mayPassOn(page: PageReading, discourse: Discourse, record: Subje
   return own.length > 0 && own.every((words) => isPassedOn(page, discourse, words));
 }
 
+/** "They call me a hater. I only call …": what others call the speaker, before what the speaker says. */
+const whatTheyAreCalled =
+  /(?:^|(?<=[.!?]\s))["“]?(?:they|people|some|the (?:media|press|papers)) (?:\w+ )?(?:call|called|say|said|tell) (?:me|us|that (?:i|we)|(?:i|we) (?:am|are|was))\b[^.!?]*[.!?](?=\s+(?:but |and |well,? |so )?(?:i|we)\b)/gi;
+
 function isPassedOn(page: PageReading, discourse: Discourse, words: OwnWords): boolean {
   const sentence = page.sentences[words.sentence];
   if (!sentence) return false;
   const quotes = discourse.quotes.filter(({ sentence: at, speaker }) => at === words.sentence && speaker === "p0");
   const quote = quotes.find(({ quote: one }) => one.start <= words.start && one.end >= words.end) ?? quotes[0];
   if (!quote) return false;
-  const said = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd).replace(/’/g, "'");
+  const said = page.text.slice(quote.quote.innerStart, quote.quote.innerEnd).replace(/’/g, "'").replace(whatTheyAreCalled, " ");
   if (within.some((pattern) => pattern.test(said))) return true;
   if (saidBack.test(page.text.slice(quote.quote.innerEnd, quote.quote.innerEnd + 60))) return true;
   // "The owner of a shop who put up a sign reading '…'": themselves, by a word for them.

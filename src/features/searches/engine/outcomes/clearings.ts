@@ -50,7 +50,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:conviction|verdict|judgment|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal|striking[- ]off order|strike[- ]off|penalty)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\b(?:won|wins|has won|had won) (?:his|her|their|an|the) (?:\w+ )?appeal\b|\b(?:wrong|erred|mistaken|not entitled|unreasonable) (?:in law )?(?:to|in) (?:find|hold|rul|conclud)\w*\b[^.;]{0,60}\banti-?semit|\bexonerat\w+\b|(?<!\bto )\bvindicat\w+\b|\bto vindicate (?:him|her|mr|ms|mrs|dr)\b|\bexpung\w+\b/i,
+    /\b(?:conviction|verdict|judgment|ruling|finding|decision|ban|suspension|dismissal|sanction|expulsion|fine|sentence|removal|striking[- ]off order|strike[- ]off|penalty)s?\b[^.;]{0,150}\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled|rescinded|nullified|lifted)\b|\b(?:reversed|quashed|overturned|set aside|vacated|expunged|annulled)\b[^.;]{0,40}\b(?:conviction|verdict|judgment|finding|ban|suspension|dismissal|sanction|expulsion|record)\b|\bwe (?:reverse|vacate|quash|allow the appeal)\b|\bwe reversed\b|(?<!\bcourts? of )\bappeal (?:was |is |has been )?(?:allowed|upheld|succeeded)\b|\b(?:won|wins|has won|had won) (?:his|her|their|an|the) (?:\w+ )?appeal\b|\b(?:wrong|erred|mistaken|not entitled|unreasonable) (?:in law )?(?:to|in) (?:find|hold|rul|conclud)\w*\b[^.;]{0,60}\banti-?semit|\bexonerat\w+\b|(?<!\bto )\bvindicat\w+\b|\bto vindicate (?:him|her|mr|ms|mrs|dr)\b|\bexpung\w+\b/i,
     "reversed",
     true,
   ],
@@ -183,7 +183,7 @@ export function clearingsOf(
       [...(discourse.involved[index] ?? [])].every((who) => !/^p/.test(who));
     if (!record.about.has(index) && !record.soleAccused && !nobodyElse && !continues) continue;
     if (!record.about.has(index) && !record.listed && !continues && lastInCourt(discourse, index) !== "p0") continue;
-    const text = ownText(page, sentence);
+    const text = withComplaint(page, discourse, sentence);
     // "The department said that he 'has been positively excluded'": an office's words count where they put it right.
     const byOffice = discourse.quotes.some((quote) => quote.sentence === index && quote.speaker.startsWith("b:"));
     const told = allClearings.in(text);
@@ -304,6 +304,21 @@ export function clearingsOf(
     ...clearedLikewise(page, discourse, record, steps),
   );
   return found;
+}
+
+const endsWithComplaint =
+  /\b(?:heard|considered|reviewed|examined|received|filed|lodged|made|brought|investigated) (?:the|an?|that|this) (?:[\w-]+ )?(?<what>complaint|charge|case|allegation|accusation)(?: against (?:him|her))?(?: in \d{4}| on \w+day)?\.?$/i;
+
+/** "A commission heard the complaint. It was dismissed": the sentence with what its "it" means. */
+function withComplaint(page: PageReading, { clauses }: Discourse, sentence: Sentence): string {
+  const text = ownText(page, sentence);
+  const before = page.sentences[sentence.index - 1];
+  if (!/^It (?:was|has been|had been) /.test(text) || sentence.mentions.length > 0 || before?.block !== sentence.block)
+    return text;
+  const what = endsWithComplaint.exec(before.text)?.groups?.["what"];
+  // What they brought themselves clears them of nothing.
+  const isOwn = clauses.some(({ sentence: at, agentIs, passive }) => at === before.index && agentIs === "p0" && !passive);
+  return what === undefined || isOwn ? text : text.replace(/^It/, `The ${what}`);
 }
 
 /** "won an acquittal for Ben Foss", "the charge against Ben Foss was dropped": by the name behind the word. */

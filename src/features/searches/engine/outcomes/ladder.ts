@@ -366,7 +366,7 @@ function isUnfulfilled(page: PageReading, clause: ResolvedClause): boolean {
     /\b(?:recommend\w*|ask\w*|urg\w+|request\w*|demand\w*|insist\w*|sought|seek\w*|want\w*|propos\w+|mov\w+) (?:\w+ ){0,3}that\b[^;]*\bbe(?: \w+ly)?\s*$/i.test(
       before,
     ) ||
-    /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought) to be(?: \w+ly)?\s*$/i.test(
+    /\b(?:due|expected|scheduled|set|stands?|stood|waiting|is|was|are|were|yet|hopes?|hoped|ought)(?: also| now| then| \w+ly)? to be(?: \w+ly)?\s*$/i.test(
       before,
     ) ||
     // "proposed that Jews be registered and barred from the professions".
@@ -395,4 +395,4 @@ const ofOtherSentence =
 
 /** Sanctions that somebody wants, considers or has lifted are no sanctions. */
 const unsure =
-  /\b(?:propos|argu|demand|insist|urg|suggest)\w* that\b[^.;]*\bbe\b|\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;
+  /\b(?:propos|argu|demand|insist|urg|suggest)\w* that\b[^.;]*\bbe\b|\b(?:unfair|wrongful|constructive)(?:ly)?(?:,? (?:and )?\w+)? dismiss(?:al|ed)s?\b|\b(?:not|never|no(?! longer employed\b)|considering|consider|whether|calls? for|called for|demand\w*|urg\w+|ask\w*|request\w*|could|may|might|would|should|recommend\w*|face|faces|facing|threat\w*|if|set aside|lifted|overturned|reinstat\w+)\b/i;

@@ -24,7 +24,7 @@ export const ofBefore = new RegExp(
     `\\b${stepWords}\\b[^.;]{0,60}\\bfor violating (?:an?|the|his|her) (?:\\w+ )?(?:court|settlement|order|probation|parole|injunction)\\b`,
     "\\bserved (?:\\w+ ){1,4}(?:years|months) in (?:[\\w-]+ )?(?:prison|jail)\\b[^.;]*\\b(?:weapons?|drugs?|robber\\w+|plotting|in the (?:19|20)\\d0s|in (?:19|20)\\d\\d)\\b",
     // "was convicted of a separate assault", "is serving a sentence in an unrelated case", "as a teenager".
-    `\\b${stepWords}\\b[^.;]{0,60}\\b(?<!\\band )(?:an? (?:separate|unrelated|different)|another) (?:\\w+ )?(?:assault|attack|offen[cs]e|crime|case|matter|charge|incident|conviction|court|count)\\b`,
+    `\\b(?:${stepWords}|tried|on trial|indicted|arraigned)\\b[^.;]{0,60}\\b(?<!\\band )(?:an? (?:separate|unrelated|different)|another) (?:\\w+ )?(?:assault|attack|offen[cs]e|crime|case|matter|charge|incident|conviction|court|count)\\b`,
     `\\b${stepWords}\\b[^.;]{0,60}\\bas an? (?:teenager|juvenile|youth|minor|boy|girl|teen|student|young (?:man|woman))\\b`,
     // "want him convicted", "would like to see her jailed", "calls for him to be jailed".
     `\\b(?:wants?|wanted|wish(?:es)?|hopes?|hoped|like|seek(?:s|ing)?|demand(?:s|ed)?|deserves?|have|see) (?:to (?:see|have) )?(?:him|her|them) (?:be )?(?:\\w+ly )?(?:convicted|sentenced|jailed|imprisoned|charged|arrested|found guilty)\\b`,
@@ -60,6 +60,11 @@ export const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|c
 
 const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 
+const dies = /\b(?:has |had )?died\b|\b(?:is|was) survived by\b|\b(?:death|funeral) of\b/i;
+/** The page is about a life that has ended: none of its steps is of today, whether or not it names the year. */
+const isOfTheDead = (page: PageReading) =>
+  page.sentences.some(({ kind, text, mentions }) => kind === "main" && dies.test(text) && mentions[0]?.person === 0);
+
 /** "In 2016 he was given two years for assault", beside a step of this year or one without a year: of a case before. */
 export function isOfAnOlderCase(page: PageReading, steps: readonly Step[], step: Step): boolean {
   const yearOf = (index: number) => {
@@ -73,8 +78,9 @@ export function isOfAnOlderCase(page: PageReading, steps: readonly Step[], step:
       /^(?:He|She) /.test(sentenceOwn(page, index))
     )
       years = yearsIn(sentenceOwn(page, before.index));
-    return years.length > 0 ? Math.max(...years) : page.year;
+    return years.length > 0 ? Math.max(...years) : current;
   };
+  const current = isOfTheDead(page) ? null : page.year;
   const year = yearOf(step.sentence);
   if (year === null || page.year === null || page.year - year < 2) return false;
   // A court's step of years before, over something that has no word of Jews or hatred, beside a later sanction.

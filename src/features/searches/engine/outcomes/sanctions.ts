@@ -44,6 +44,16 @@ function isOfAccount(text: string): boolean {
   const rest = text.replace(accountClosed, " ");
   return rest !== text && !isSanction(rest) && !ofAnyBody.test(rest);
 }
-/** Sounds like a sanction and is none: of an account, a thing, a place. */
+const onLeave =
+  /\b(?:placed|put|going|gone|remains?|is|was|been) on (?:fully )?(?:paid |administrative |precautionary ){1,2}(?:administrative )?leave\b/i;
+/** Sent home with pay until somebody has looked into it: nothing has been decided, and nothing else is told. */
+const isOnLeave = (text: string) => {
+  const rest = text.replace(onLeave, " ");
+  return rest !== text && !isSanction(rest) && !ofAnyBody.test(rest) && !/\bdismiss\w*|\bunpaid\b/i.test(rest);
+};
+/** Sounds like a sanction and is none: of an account, a thing, a place, a leave with pay. */
 export const isNoSanction = (text: string) =>
-  noSanction.test(text) || isOfAccount(text) || ((thingRemoved.test(text) || byPlatform.test(text)) && !bySomeBody.test(text));
+  noSanction.test(text) ||
+  isOfAccount(text) ||
+  isOnLeave(text) ||
+  ((thingRemoved.test(text) || byPlatform.test(text)) && !bySomeBody.test(text));

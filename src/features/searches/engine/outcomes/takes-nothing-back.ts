@@ -97,8 +97,9 @@ export function takesNothingBack(
   if (besideThePlea.test(text) || againstABody.test(text)) return true;
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
+  if (isBeforeALaterVerdict(page, sentence, frames)) return true;
   if (ofHatred.test(text)) return false;
-  if (isOfCountBeside(page, sentence, record)) return true;
+  if (isOfCountBeside(page, sentence, record) || isOfAnOlderComplaint(page, sentence)) return true;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
   if (isUpheldAtTheHead(page) && sentence.index > 0 && isOfBefore(page, sentence)) return true;
   const answersForMore =
@@ -287,6 +288,54 @@ function isUpheldAtTheHead(page: PageReading): boolean {
     !ofProsecutors.test(head.text.slice(0, (head.mentions[0]?.start ?? head.start) - head.start))
   );
 }
+
+const fell =
+  /\b(?:quash|overturn|revers|annul|vacat|acquit|clear|dismiss|withdraw|thrown|set aside|struck down|not guilty|pardon)\w*\b/i;
+const ofToday = /\b(?:has|have)\b|\b(?:on \w+day|this week|today|yesterday|now)\b/i;
+
+/**
+ * "Both convictions were quashed. In 2003 he was charged with denial of the Holocaust. He was convicted in 2007": told in the order of the
+ * years, a later verdict by its own year, over the same hatred, and nothing behind it that takes that back.
+ */
+function isBeforeALaterVerdict(
+  page: PageReading,
+  { index, text }: Sentence,
+  frames: Pick<SubjectRecord, "frames">["frames"],
+): boolean {
+  if (ofToday.test(text) || page.sentences.every((one) => one.kind !== "main" || one.index >= index)) return false;
+  const year = Math.max(0, ...yearsIn(page, index), ...yearsIn(page, index - 1));
+  return frames.some(({ kind, sentence: at }) => {
+    const own = yearsIn(page, at);
+    if (!/^(?:convict|sentence|plead)$/.test(kind) || at <= index || at > index + 5 || own.length === 0) return false;
+    const between = page.sentences.slice(index + 1, at + 1);
+    return (
+      Math.min(...own) > year &&
+      between.some(({ text: told }) => /^In (?:\w+ )?(?:19|20)\d\d\b|\blater\b/.test(told)) &&
+      between.some(({ text: told }) => ofHatred.test(told)) &&
+      page.sentences.every((one) => one.kind !== "main" || one.index <= index || !fell.test(one.text))
+    );
+  });
+}
+
+const thatOne =
+  /^(?:That|The|This) (?:complaint|allegation|accusation|charge|case|matter|inquiry|investigation|grievance) (?:was|had been) (?:later |also |then |\w+ly )?(?:dismissed|dropped|withdrawn|rejected|closed|not upheld|discontinued)\b[^,;]{0,60}$/;
+const ofBeforeIt = /^In (?:\w+ )?(?:19|20)\d\d\b|\b(?:had (?:previously|earlier|once)|years? (?:earlier|before))\b/;
+
+/** "In 2019 a colleague accused her of mocking his accent. That complaint was dismissed", on a page about what she said in 2021: of another matter, before. */
+function isOfAnOlderComplaint(page: PageReading, { index, text, block }: Sentence): boolean {
+  const before = page.sentences[index - 1];
+  if (!thatOne.test(text) || before?.block !== block || !ofBeforeIt.test(before.text) || ofHatred.test(before.text)) return false;
+  const told = page.sentences.filter((one) => one.kind === "main" && one.index < before.index);
+  const year = Math.max(0, ...yearsIn(page, before.index));
+  return (
+    told.some((one) => ofHatred.test(one.text)) &&
+    told.some(({ index: at }) => yearsIn(page, at).some((one) => one > year)) &&
+    told.every(({ index: at }) => yearsIn(page, at).every((one) => one > year))
+  );
+}
+
+const yearsIn = (page: PageReading, index: number) =>
+  [...(page.sentences[index]?.text ?? "").matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 
 /** It says in which year, and the page tells of a sanction of a later one by its year, for what it calls antisemitic beside it. */
 function isOfYearsBefore(page: PageReading, sentence: Sentence): boolean {

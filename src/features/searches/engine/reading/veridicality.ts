@@ -196,6 +196,9 @@ const kin = new RegExp(
 
 /** Where a clause ends that such words govern. */
 const clauseEnd = /;| [—–] |, (?:but|and|while|whereas|although|though|yet|so|because|however)\b| but (?!also\b)|\)|$/u;
+/** "that a friend who would not share it was '…'": said by the way, and nothing of what the sentence says of the friend hangs on it. */
+const inRelative = /\b(?:who|which) $/iu;
+const mainVerb = /^[^.;:,“”"]{0,50} (?:was|were|is|are|had been) (?=["“'‘])/u;
 /** Where the main clause begins behind a conditional at the head of a sentence. */
 const mainClause = new RegExp(
   `, (?=(?:then |so )?(?:${somebody}|it|there|this|that|his|her|their|its|an?|the|any|nothing|no|we|you|i)\\b)`,
@@ -256,6 +259,7 @@ function inSentence(page: PageReading, sentence: Sentence, paragraph: readonly S
     for (const match of matchesOf(pattern, text)) {
       const verb = match.groups?.["v"] ?? match.groups?.["w"] ?? "";
       const from = match.index + match[0].length - verb.length;
+      if (inRelative.test(text.slice(0, match.index)) && mainVerb.test(text.slice(from))) continue;
       found.push(span(from, toEnd(from)));
     }
   }
