@@ -28,7 +28,7 @@ import { ownText } from "./reading/own-text.ts";
 import { mostQuotations, type Ruling, rule } from "./grounds/rubric.ts";
 import { secondThought } from "./grounds/second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
-import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./reading/when.ts";
+import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn, isOfLife } from "./reading/when.ts";
 import { assertedText, unasserted } from "./reading/veridicality.ts";
 import { placeOfConduct } from "./reading/where.ts";
 
@@ -440,8 +440,10 @@ function yearReference(page: SourceText, reading: PageReading, sentence: Sentenc
     if (before?.kind !== "main") continue;
     const told = datesIn(ownText(reading, before), null).at(-1);
     const start = told?.date.start;
-    if (!start) continue;
-    if (told?.date.precision === "year") return `${start.slice(0, 4)}-12-31` < date ? `${start.slice(0, 4)}-12-31` : date;
+    if (!told || !start) continue;
+    // "who came to the town in 2014", "which she has compiled since 2011": a year of somebody's life.
+    if (told.date.precision === "year" && isOfLife(ownText(reading, before), told)) continue;
+    if (told.date.precision === "year") return `${start.slice(0, 4)}-12-31` < date ? `${start.slice(0, 4)}-12-31` : date;
     const until = new Date(Date.parse(`${start}T00:00:00Z`) + 335 * 86_400_000).toISOString().slice(0, 10);
     return until < date ? until : date;
   }

@@ -21,6 +21,51 @@ describe("dates in a passage", () => {
     expect(first(text)).toMatchObject({ start, precision });
   });
 
+  // Read on 14 March 2024.
+  it.each([
+    ["at the kiosk on February 9 last year", "2023-02-09", "day"],
+    ["in August of last year", "2023-08-01", "month"],
+    ["on June 2nd and June 21st last year", "2023-06-02", "day"],
+    ["between February and May last year", "2023-02-01", "months"],
+    ["between November and February", "2023-11-01", "months"],
+    ["in May and July 2021 respectively", "2021-05-01", "month"],
+    ["on the wall last March", "2023-03-01", "month"],
+    ["on the wall last February", "2023-02-01", "month"],
+    ["on the wall last November", "2023-11-01", "month"],
+    ["the November stabbing was no robbery, the January attack was", "2024-01-01", "month"],
+    ["a September message to the group", "2023-09-01", "month"],
+    ["He was jailed in 2020 for a note left that June", "2020-01-01", "year"],
+    ["• Portsmouth, October: A woman was spat at", "2023-10-01", "month"],
+    ["a picture posted on Halloween night", "2023-10-31", "day"],
+    ["wrote it on New Year's Eve 2021", "2021-12-31", "day"],
+    ["sent on Holocaust Memorial Day in January 2022", "2022-01-27", "day"],
+    ["Footage from January shows two men", "2024-01-01", "month"],
+  ])("in words: %s", (text, start, precision) => {
+    expect(first(text)).toMatchObject({ start, precision });
+  });
+
+  it.each([
+    "Those who march will be counted, that march or any.",
+    "The posts that may follow.",
+    "The Jews of today, he wrote.",
+    "He had photographed the house two days earlier.",
+    "He had lost his job the previous week.",
+    "The day after Halloween was quiet.",
+    "The rise since October 7 is steep.",
+    "Who was behind the September 11 attacks?",
+    "It happened that December.",
+  ])("no day: %s", (text) => {
+    expect(first(text)).toBeNull();
+  });
+
+  it("takes the year of 'that June' from what was told before it", () => {
+    expect(datesIn("He was jailed in 2020 for a note left that June.", "2024-03-14").map(({ date }) => date.start)).toEqual([
+      "2020-01-01",
+      "2020-06-01",
+    ]);
+    expect(datesIn("He replied that December.", "2024-03-14", "2022-12-31")[0]?.date.start).toBe("2022-12-01");
+  });
+
   it("does not guess relative dates without a page date, nor read 'may' as a month", () => {
     expect(first("on Monday", null)).toBeNull();
     expect(first("She may appeal in due course.")).toBeNull();

@@ -27,6 +27,33 @@ function yearBefore(month: number, day: number, reference: string | null): numbe
   return wanted > reference ? year - 1 : year;
 }
 
+/** "since October 7", "the September 11 attacks": what befell others on a day that it is named for; "on October 7" is a day. */
+function isNamedForItsDay(month: number, day: number, before: string): boolean {
+  return (
+    ((month === 10 && day === 7) || (month === 9 && day === 11)) && !/\b(?:on|morning of|night of|evening of) $/i.test(before)
+  );
+}
+
+/** "last May", written in June, is that of the year before: of the month just over one says "last month". */
+function yearOfLast(month: number, reference: string | null): number | null {
+  const year = yearBefore(month, 1, reference);
+  if (!year || !reference) return null;
+  const monthsAgo = (Number(reference.slice(0, 4)) - year) * 12 + Number(reference.slice(5, 7)) - month;
+  return monthsAgo === 0 || (monthsAgo === 1 && month < 12) ? year - 1 : year;
+}
+
+/** "that December": of the year that was told right before, and of none where none was. */
+function yearTold(before: readonly DateInText[], reference: string | null, yearReference: string | null): number | null {
+  const told = before.at(-1)?.date.start ?? (yearReference === reference ? null : yearReference);
+  return told ? Number(told.slice(0, 4)) : null;
+}
+
+/** The year that "last year" or "this year" is, on the page's day. */
+function wordedYear(match: RegExpExecArray | null, reference: string | null): number | null {
+  if (!match || !reference) return null;
+  return Number(reference.slice(0, 4)) - (/last/i.test(match[0]) ? 1 : 0);
+}
+
 const foreignMonths: Record<string, string[]> = {
   de: "januar februar märz april mai juni juli august september oktober november dezember".split(" "),
   fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre".split(" "),
@@ -74,23 +101,48 @@ export function foreignDatesIn(text: string, language: string, reference: string
   return found.toSorted((a, b) => a.start - b.start);
 }
 
+/** Days of the year that go by a name and fall on the same day everywhere. */
+const namedDays: Record<string, string> = {
+  halloween: "10-31",
+  "christmas eve": "12-24",
+  "christmas day": "12-25",
+  "boxing day": "12-26",
+  "new year's eve": "12-31",
+  "new year's day": "01-01",
+  "holocaust memorial day": "01-27",
+  "international holocaust remembrance day": "01-27",
+  "australia day": "01-26",
+  "valentine's day": "02-14",
+};
+/** What is told of by its month: "the April shooting", "a February post". */
+const deedOfMonth =
+  "shootings?|attacks?|assaults?|incidents?|arson|fires?|vandalism|desecration|rall(?:y|ies)|protests?|demonstrations?|march|match|game|posts?|postings?|tweets?|messages?|e-?mails?|videos?|sermons?|speech(?:es)?|broadcasts?|episode|interviews?";
+
 const absolute = new RegExp(
   [
-    `\\b(?:between|from) (?<ra>${monthWord}) (?:and|to) (?<rb>${monthWord})\\.?,? (?:of )?(?<ry>(?:1[89]|20)\\d\\d)`,
+    `\\b(?:between|from) (?<ra>${monthWord})\\.? (?:and|to) (?<rb>${monthWord})\\b(?!\\.?,? \\d{1,2}\\b)(?:\\.?,? (?:of )?(?<ry>(?:1[89]|20)\\d\\d))?`,
+    `\\b(?:on|of|last|this|for) (?:the (?:night|evening|morning|afternoon) of )?(?<named>${Object.keys(namedDays).join("|").replaceAll("'", "['’]")})(?: (?:night|morning|evening))?(?:,? (?:in |of )?(?:(?:${monthWord}),? )?(?<y7>(?:19|20)\\d\\d))?`,
+    `\\b(?:an?|the|his|her|their|that|this) (?<m8>${monthWord})(?= (?:[a-z]+ )?(?:${deedOfMonth})\\b)`,
+    // "Hertfordshire, June: A man …" at the head of an entry.
+    `^\\W{0,3}\\p{Lu}[\\p{L} ]{2,40}, (?<m9>${monthWord})(?=: )`,
     `\\b(?<m1>${monthWord})\\.? (?<d1>\\d{1,2})(?:st|nd|rd|th)?(?:,? (?<y1>(?:1[89]|20)\\d\\d))?\\b`,
     `\\b(?<d2>\\d{1,2})(?:st|nd|rd|th)?(?: of)? (?<m2>${monthWord})\\.?(?:,? (?<y2>(?:1[89]|20)\\d\\d))?\\b`,
     `\\b(?<m3>${monthWord})\\.?,? (?:of )?(?<y3>(?:1[89]|20)\\d\\d)\\b`,
     `\\b(?<y4>(?:1[89]|20)\\d\\d)-(?<m4>\\d\\d)-(?<d4>\\d\\d)\\b`,
     `\\b(?<d6>\\d{1,2})/(?<m6>\\d{1,2})/(?<y6>(?:1[89]|20)\\d\\d)\\b`,
-    `\\b(?:in|since|during|by|last|this|until|early|late|mid-?|dated) (?<m5>${monthWord})\\b(?! (?:be|have|not|also)\\b)(?!\\.?,? (?:\\d{1,2}\\b|(?:of )?(?:1[89]|20)\\d\\d))`,
+    `\\b(?<before5>in|since|during|by|last|this|that|until|early|late|mid-?|dated|from) (?<m5>${monthWord})\\b(?! (?:be|have|not|also)\\b)(?!\\.?,? (?:\\d{1,2}\\b|(?:of )?(?:1[89]|20)\\d\\d))`,
     `\\b(?:in|during|since|of|early|late) (?<y5>(?:1[89]|20)\\d\\d)\\b`,
   ].join("|"),
   "giu",
 );
 /** Every one of these has a month's name or a number: most sentences have neither. */
-const mayDate = /\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/iu;
+const mayDate =
+  /\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|halloween|(?:christmas|boxing|year['’]s|memorial|remembrance|australia|valentine['’]s) (?:day|eve)/iu;
+/** "on January 9 last year", "in May of last year", "between January and June this year". */
+const yearInWords = /^,? (?:of )?(?:last|this) year\b/i;
+
 const relative =
-  /\b(?<yesterday>yesterday|last night)\b|\b(?<today>today|this (?:morning|afternoon|evening)|tonight)\b|\b(?<which>last|this|on|next)? ?(?<weekday>monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?<lastunit>last|this|earlier this|the previous) (?<unit>week|month|year)\b|\b(?<count>\d+|a|two|three|four|five|six|several) (?<agounit>day|week|month|year)s? (?:ago|earlier)\b/giu;
+  /\b(?<yesterday>yesterday|last night)\b|\b(?<today>(?<!\b(?:of|even|still|until|to|like|than|as) )today|this (?:morning|afternoon|evening)|tonight)\b|\b(?<which>last|this|on|next)? ?(?<weekday>monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b|\b(?<lastunit>last|this|earlier this) (?<unit>week|month|year)\b|\b(?<count>\d+|a|two|three|four|five|six|several) (?<agounit>day|week|month|year)s? ago\b/giu;
 const counts: Record<string, number> = { a: 1, two: 2, three: 3, four: 4, five: 5, six: 6 };
 
 /**
@@ -104,42 +156,67 @@ export function datesIn(text: string, reference: string | null, yearReference: s
   const matches = mayDate.test(text) ? matchesOf(absolute, text) : [];
   for (const [index, match] of matches.entries()) {
     const g = match.groups ?? {};
+    const start = match.index;
+    const ended = start + match[0].length;
     // "between 3 October and 8 November 2023": the year stands with the second.
     const next = matches[index + 1];
-    const shared =
+    const isPair =
       next !== undefined &&
-      /^,? (?:and|to|or|until|through|–|-) (?:the (?:early |late )?\w+ of |about |around )?$/.test(
-        text.slice(match.index + match[0].length, next.index),
-      )
-        ? Number(next.groups?.y1 ?? next.groups?.y2 ?? next.groups?.y3) || null
-        : null;
+      /^,? (?:and|to|or|until|through|–|-) (?:the (?:early |late )?\w+ of |about |around )?$/.test(text.slice(ended, next.index));
+    const worded = yearInWords.exec(text.slice(ended));
+    const yearAfter = wordedYear(worded, reference);
+    const shared = isPair
+      ? Number(next.groups?.y1 ?? next.groups?.y2 ?? next.groups?.y3) ||
+        wordedYear(yearInWords.exec(text.slice(next.index + next[0].length)), reference)
+      : null;
     const sharedMonth = next?.groups?.m1 ?? next?.groups?.m2 ?? next?.groups?.m3;
-    const start = match.index;
-    const end = start + match[0].length;
+    const monthAlone = g.m5 ?? g.m8 ?? g.m9;
+    // "that may be", "those who march": no months.
+    if (monthAlone === "may" || monthAlone === "march") continue;
+    let end = ended;
     let date: PartialDate = unknownDate;
     const named = g.m1 ?? g.m2;
     if (g.ra && g.rb) {
-      const first = monthDate(Number(g.ry), monthNumber(g.ra));
-      const last = monthDate(Number(g.ry), monthNumber(g.rb));
-      date = { start: first.start, end: last.end, precision: "months" };
+      const [first, last] = [monthNumber(g.ra), monthNumber(g.rb)];
+      const year = Number(g.ry) || yearAfter || yearBefore(last, 1, yearReference);
+      if (year)
+        date = {
+          start: monthDate(first > last ? year - 1 : year, first).start,
+          end: monthDate(year, last).end,
+          precision: "months",
+        };
     } else if (named) {
       const month = monthNumber(named);
       const day = Number(g.d1 ?? g.d2);
+      if (isNamedForItsDay(month, day, text.slice(0, start))) continue;
       const ofPair = shared === null ? null : sharedMonth && monthNumber(sharedMonth) < month ? shared - 1 : shared;
-      const year = Number(g.y1 ?? g.y2) || ofPair || yearBefore(month, day, yearReference);
+      const year = Number(g.y1 ?? g.y2) || yearAfter || ofPair || yearBefore(month, day, yearReference);
       if (year && day >= 1 && day <= 31)
         date = dayDate(`${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
+    } else if (g.named) {
+      const day = namedDays[g.named.toLowerCase().replace("’", "'")] ?? "";
+      const year = Number(g.y7) || yearAfter || yearBefore(Number(day.slice(0, 2)), Number(day.slice(3)), yearReference);
+      if (year) date = dayDate(`${year}-${day}`);
     } else if (g.m3) date = monthDate(Number(g.y3), monthNumber(g.m3));
     else if (g.y4) date = dayDate(`${g.y4}-${g.m4}-${g.d4}`);
     else if (g.y6) {
       // Day first, unless only the other reading is a date.
       const [day, month] = Number(g.m6) > 12 ? [Number(g.m6), Number(g.d6)] : [Number(g.d6), Number(g.m6)];
       if (month >= 1 && month <= 12) date = dayDate(`${g.y6}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`);
-    } else if (g.m5) {
-      const month = monthNumber(g.m5);
-      const year = yearBefore(month, 1, yearReference);
+    } else if (monthAlone) {
+      const month = monthNumber(monthAlone);
+      const pointer = g.before5?.toLowerCase();
+      const year =
+        yearAfter ||
+        shared ||
+        (pointer === "last"
+          ? yearOfLast(month, reference)
+          : pointer === "that"
+            ? yearTold(found, reference, yearReference)
+            : yearBefore(month, 1, yearReference));
       if (year) date = monthDate(year, month);
     } else if (g.y5) date = yearDate(Number(g.y5));
+    if (worded && yearAfter && (named || monthAlone || g.named || (g.ra && !g.ry))) end += worded[0].length;
     if (date.start) found.push({ date, start, end, relative: false });
   }
   if (!reference) return found;
@@ -188,7 +265,13 @@ export function datesIn(text: string, reference: string | null, yearReference: s
 
 /** "remains free until January 23": to when something lasts or has to be done, often a day to come; nobody acted on it. */
 const isEndOfTerm =
-  /\b(?:until|till|no later than|by|pending|(?:set|scheduled|slated|listed|fixed|due|adjourned)(?: back)?(?: in (?:the same )?court)? (?:for|on|to))\s(?:\w+day,?\s)?$/i;
+  /(?<![\w-])(?:until|till|no later than|by|pending|(?:set|scheduled|slated|listed|fixed|due|adjourned)(?: back)?(?: in (?:the same )?court| (?:his|her|their|the|a) (?:\w+ ){0,2}\w+)? (?:for|on|to))\s(?:\w+day,?\s)?$/i;
+
+/** What stands before a day or month; "until" and "by" are read with a month, a blank with a weekday. */
+function leadingTo(passage: string, found: DateInText): string {
+  const written = passage.slice(found.start, found.end);
+  return passage.slice(0, found.start) + (/^(?:(?:until|by)\s|\s+)/i.exec(written)?.[0] ?? "");
+}
 
 const precisionRank = { day: 3, month: 2, months: 2, year: 1, unknown: 0 };
 const procedural =
@@ -235,7 +318,7 @@ export function dateOfConduct(
       )
         continue;
       if (found.date.start && reference && found.date.start > reference) continue;
-      if (isEndOfTerm.test(passage.slice(0, found.start))) continue;
+      if (isEndOfTerm.test(leadingTo(passage, found))) continue;
       // A dateline or a day of publication written out says nothing of the act.
       if (!found.relative && found.date.precision === "day" && found.date.start === reference) continue;
       if (precisionRank[found.date.precision] >= 2) return found.date;
@@ -243,6 +326,14 @@ export function dateOfConduct(
     }
   }
   return fallback;
+}
+
+const ofLife =
+  /\b(?:born|died|came|moved|joined|elected|appointed|hired|graduated|qualified|admitted|married|founded|built|opened|since|retired)\b/i;
+
+/** "who came to the town in 2014": when something of somebody's life began, from which no later month takes its year. */
+export function isOfLife(sentence: string, { start, end }: DateInText): boolean {
+  return ofLife.test(clauseAround(sentence, start, end));
 }
 
 /** The words of each step, as they stand beside its day. */
