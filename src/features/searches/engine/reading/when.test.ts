@@ -110,6 +110,62 @@ describe("the date of the conduct", () => {
     expect(dateOfConduct([passage], "2024-03-14").precision).toBe("unknown");
   });
 
+  // The day of the act stands in a clause of its own, or with what somebody is charged with.
+  it.each([
+    ["He was found guilty on Monday of shouting slurs at a kiosk in Leith on December 4.", "2023-12-04"],
+    ["She pleaded guilty at Leith Sheriff Court to a breach of the peace at the kiosk on December 4.", "2023-12-04"],
+    ["Orme appeared at Leith Sheriff Court charged with damaging the hall on December 4 and December 9 last year.", "2023-12-04"],
+    ["Orme was found guilty of chanting about ovens at a party in a barn in December 2022.", "2022-12-01"],
+    ["Orme is accused of daubing the door in March last year.", "2023-03-01"],
+    ["Orme was charged with misconduct in relation to a tweet on 4 December 2022.", "2022-12-04"],
+    ["The conviction stemmed from a talk in a guesthouse in December 2022.", "2022-12-01"],
+    ["Orme was fined for a voicemail he left in December.", "2023-12-01"],
+    ["Orme must pay for the graves he sprayed last September.", "2023-09-01"],
+    ["Officers arrested a man who they say spat at a rabbi outside the shop on March 10.", "2024-03-10"],
+    ["Dana Orme, who was elected in 2019, wrote the note in January to the clerk.", "2024-01-01"],
+    ["Orme published a tweet in November 2016 which read so.", "2016-11-01"],
+    ["The clip, which was published on his channel last November, was watched by thousands.", "2023-11-01"],
+    ["Orme was heard on the town's livestream on January 9 saying it.", "2024-01-09"],
+    ["He burned the figure in front of the county court in January 2024.", "2024-01-01"],
+    ["In the video, recorded by a passer-by on Sunday, she tears it down.", "2024-03-10"],
+    ["The court heard the 40-year-old clerk used two names to send notes between January and May 2023.", "2023-01-01"],
+    ["Orme, a retired surveyor, wrote it in a weekly last May.", "2023-05-01"],
+    ["The fixture when the two teams met on January 13 was noisy.", "2024-01-13"],
+  ])("stands in: %s", (passage, day) => {
+    expect(dateOfConduct([passage], "2024-03-14").start).toBe(day);
+  });
+
+  // Steps, tellings and days to come in the same words.
+  it.each([
+    "He was placed on probation for nine months yesterday.",
+    "Orme was removed as a candidate on Wednesday.",
+    "Orme was granted bail on Monday.",
+    "Orme was picked up in a raid on a flat on Tuesday evening.",
+    "Orme said he was sorry early on Tuesday.",
+    "The rabbi told the station on Wednesday.",
+    "The federation said so in a written statement Wednesday.",
+    "Orme did it, the hearing was told on Tuesday.",
+    "The employer confirmed this afternoon that he had gone.",
+    "Last month we told how Orme had been in the dock.",
+    "At a meeting on March 4, the board voted to censure her.",
+    "The committee, which met on Monday, agreed.",
+    "The sermon was on the page until Monday.",
+    "They were bailed until May.",
+    "The judge scheduled his sentencing for March 19.",
+    "The officer will report in December.",
+    "He will next appear on January 27.",
+    "A reception is planned for January 10.",
+    "The board was made aware on Tuesday.",
+    "Orme was convicted of assault in January.",
+    "Orme was found guilty of spitting at a woman in January.",
+    "Orme was charged at Leith Sheriff Court on January 4.",
+    "The court heard the caretaker on January 29.",
+    "- Peter Orme (dob 12/01/1983) was jailed",
+    "The party has expelled him because of a post since October 7.",
+  ])("does not stand in: %s", (passage) => {
+    expect(dateOfConduct([passage], "2024-03-14").precision).toBe("unknown");
+  });
+
   it("takes the year from what was told before, where it is given", () => {
     expect(dateOfConduct(["On March 11 she wrote."], "2025-04-02", ["2024-12-01"]).start).toBe("2024-03-11");
   });

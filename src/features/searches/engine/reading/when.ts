@@ -233,7 +233,9 @@ export function datesIn(text: string, reference: string | null, yearReference: s
       if (g.which?.toLowerCase() === "next") continue;
       const wanted = weekdays.indexOf(g.weekday.toLowerCase());
       const distance = (new Date(base).getUTCDay() - wanted + 7) % 7;
-      date = dayDate(isoDay(base - distance * dayMs));
+      // "last Thursday", written on one, is that of the week before.
+      const weekAgo = distance === 0 && g.which?.toLowerCase() === "last" ? 7 : distance;
+      date = dayDate(isoDay(base - weekAgo * dayMs));
     } else if (g.unit) {
       const year = Number(reference.slice(0, 4));
       const month = Number(reference.slice(5, 7));
@@ -265,7 +267,7 @@ export function datesIn(text: string, reference: string | null, yearReference: s
 
 /** "remains free until January 23": to when something lasts or has to be done, often a day to come; nobody acted on it. */
 const isEndOfTerm =
-  /(?<![\w-])(?:until|till|no later than|by|pending|(?:set|scheduled|slated|listed|fixed|due|adjourned)(?: back)?(?: in (?:the same )?court| (?:his|her|their|the|a) (?:\w+ ){0,2}\w+)? (?:for|on|to))\s(?:\w+day,?\s)?$/i;
+  /(?<![\w-])(?:until|till|no later than|by|pending|(?:set|scheduled|slated|listed|planned|fixed|due|adjourned)(?: back)?(?: in (?:the same )?court| (?:his|her|their|the|a) (?:\w+ ){0,2}\w+)? (?:for|on|to))\s(?:\w+day,?\s)?$/i;
 
 /** What stands before a day or month; "until" and "by" are read with a month, a blank with a weekday. */
 function leadingTo(passage: string, found: DateInText): string {
@@ -275,11 +277,77 @@ function leadingTo(passage: string, found: DateInText): string {
 
 const precisionRank = { day: 3, month: 2, months: 2, year: 1, unknown: 0 };
 const procedural =
-  /\b(?:(?:licen[cs]ed|registered|admitted|employed|enrolled|in office|a member|served|represented) [^,;]{0,40}\bsince|since|born|died|dies|death|funeral|buried|founded|joined|elected|appointed|retired|updated|conviction|plea|(?:commission|tribunal|panel|committee|board)(?! member)|convened|sat|(?:letter|petition|complaint|notice|order|determination|decision)s? (?:was |were )?(?:dated|received|filed|lodged)|by letter|findings?|delivered to|agents who searched|search warrant|recovered|charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|heard|interviewed|letter of|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|accused|filed|probation|sent [^,;]{0,40}to (?:prison|jail)|ordered|rejected|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|met on|voted|said on|told reporters|statement)\b/i;
+  /\b(?:sorry|dob|(?<!\b(?:has|have|had) )confirmed|reported (?:it|them|him|her|the \w+) to|(?:police|officers|detectives|agents|FBI) (?:[\w ]+ )?searched|remanded|(?:was|were|been) released|released on|granted bail|bailed|picked up (?:in|by)|in a raid|sacked|censured|reprimanded|stepped down|struck off|revoked|(?:was|were|been|be) removed|placed on (?:\w+ )?(?:leave|probation|notice|remand)|(?:he|she|they) appeared|appeared by|(?:we|this newspaper|the paper) (?:told|reported|revealed)|(?:licen[cs]ed|registered|admitted|employed|enrolled|in office|a member|served|represented) [^,;]{0,40}\bsince|since|born|died|dies|death|funeral|buried|founded|joined|elected|appointed|retired (?:in|on|from|since|at)|updated|conviction|plea|(?:tribunal|panel|committee|board)(?! member)|(?:the|an?|\w+al|\w+ory|\w+ary|\w+ent|rights|ethics|standards) commission|convened|sat|(?:letter|petition|complaint|notice|order|determination|decision)s? (?:was |were )?(?:dated|received|filed|lodged)|by letter|findings?|delivered to|agents who searched|search warrant|recovered|charged|indicted|guilty|denied|arrested|arraigned|convicted|sentenced|sentencing|jailed|fined|pleaded|pled|acquitted|dismissed|hearing|heard|interviewed|letter of|court|trial|verdict|ruled|ruling|announced|suspended|expelled|banned|fired|resigned|apologi[sz]ed|accused|filed|probation|sent [^,;]{0,40}to (?:prison|jail)|ordered|rejected|published|posted (?:june|may)|decision|decided|issued|will be|is due|scheduled|set for|appeal\w*|(?:panel|committee|council|board|commission|tribunal|court|members) met on|(?<=^\s*)met on|voted|said on|told reporters|statement)\b/i;
 
 /** "According to trial testimony, on May 30 …": who tells it is no step. */
 const asToldBy =
   /\b(?:according to|as (?:stated|described|set out|alleged) in|the (?:court|jury|tribunal|panel|hearing) (?:was told(?: that)?|heard that)|(?:indictment|complaint|affidavit|charging documents?|prosecutors?|police|evidence) (?:alleges?|alleged|says?|said|states?|stated|showed|shows)(?: that)?)(?: [^,;]{0,80},)?/i;
+
+/** "said on Tuesday", "told the station in a written statement on Wednesday": the day of the telling. */
+const isToldThen =
+  /\b(?:said|told (?:(?:the|this|a|his|her) )?(?:\w+ )?(?:reporters?|journalists|station|newspaper|paper|website|agency|court|hearing|panel|jury|tribunal)|(?:court|hearing|panel|jury|tribunal) (?:was told|heard)|(?:made|became) aware|confirmed|reported|announced|revealed)(?: in (?:a|an|his|her|their|its) (?:\w+ ){0,3}(?:statement|release))?(?:,? (?:late|early))?(?: on)?\s*$/i;
+
+/** "will report in December", "are next to appear on March 27": nobody acted on a day to come. */
+const isToCome =
+  /\b(?:will|shall)\b|\b(?:is|are|was|were) (?:next )?(?:due|to (?:be|appear|stand|return|go|face|hear))\b|\bnext (?:appear|hearing|meeting)/;
+
+/** Words of steps that tell no step where they stand so: "posts published on Sunday", "was heard saying", "a retired surveyor". */
+const noSteps: readonly [RegExp, string][] = [
+  [asToldBy, ""],
+  [/\b(posts?|messages?|videos?|comments?|remarks?) (?:that were |which were )?published\b/gi, "$1"],
+  [
+    /\bpublished (?=(?:(?:a|an|the|this|his|her|their|its) )?(?:\w+ ){0,3}(?:posts?|tweets?|messages?|videos?|comments?|pictures?|images?|cartoons?)\b)/gi,
+    "",
+  ],
+  [/\bpublished (?=on (?:his|her|their|its|your|the) (?:\w+ )?(?:channel|account|page|blog|profile|timeline|feed)\b)/gi, ""],
+  [/\b(posted (?:the|this) )statement\b/gi, "$1"],
+  [/\bheard(?= (?:\S+ ){0,9}(?:say|shout|yell|chant|call|tell|mak|us|sing|scream|mutter|ask|refer|describ)\w*)/gi, ""],
+  [/\b(?:in front of|outside|near|opposite|beside) (?:of )?(?:the |a )?(?:\w+ ){0,2}court(?:house)?\b/gi, ""],
+];
+
+const occasions =
+  "celebration|rally|demonstration|protest|march|vigil|match|game|party|wedding|dinner|concert|show|festival|sermon|lecture|class|speech|interview|broadcast|livestream|parade|carnival";
+/**
+ * "is accused of daubing … in March"; "was convicted last month of … on October 21", "pleaded guilty at the district court to …
+ * on October 3": where the step has its own day or court, or none at all, what stands behind it happened on the day;
+ * likewise "found guilty of shouting it at a rally in March".
+ */
+const isChargedDeed = [
+  /\b(?:is|are|stands?|stand) (?:also )?(?:accused of|charged with)\b(?<deed>.*)$/is,
+  /\b(?:guilty|convicted|charged|sentenced|jailed|fined)\b(?<own>[^,;]*?) (?:of|with|to|for) (?<deed>(?:\S+ ){3}.*)$/is,
+  new RegExp(
+    `\\b(?:guilty of|convicted of|charged with|admitted|admitting) (?:\\w+ly )?(?<deed>\\w+ing\\b.* (?:at|during|after) (?:an?|the) (?:[\\w-]+ ){0,3}(?:${occasions})\\b.*)$`,
+    "is",
+  ),
+] as const;
+const ownOfStep = new RegExp(
+  `\\b(?:yesterday|today|(?:last|this) (?:week|month|year)|(?:sun|mon|tues|wednes|thurs|fri|satur)day|(?:in|on) (?:the \\w+ of )?(?:\\d+ )?(?:${monthWord})|court)\\b`,
+  "i",
+);
+
+/** Does a day stand with what somebody is charged with or was convicted of, and not with that step? */
+function isOfDeed(passage: string, start: number): boolean {
+  const before =
+    passage
+      .slice(0, start)
+      .split(/;|, (?:and|but) /)
+      .at(-1) ?? "";
+  const [open, own, occasion] = isChargedDeed.map((pattern) => pattern.exec(before));
+  const deed =
+    open?.groups?.deed ??
+    occasion?.groups?.deed ??
+    (ownOfStep.test(own?.groups?.own ?? "") || /\bappeared (?:at|in|before) [^,;]*court\b/i.test(before)
+      ? own?.groups?.deed
+      : undefined);
+  return deed !== undefined && !isToCome.test(deed) && !procedural.test(deed.replace(/\b(?:charged|accused)\b/g, ""));
+}
+
+/** Is a date that of a step of the case, a hearing, a report or a day to come? */
+function isOfStep(passage: string, { start, end }: DateInText): boolean {
+  if (isOfDeed(passage, start)) return false;
+  const clause = clauseAround(passage, start, end);
+  return isToCome.test(clause) || procedural.test(noSteps.reduce((text, [words, kept]) => text.replace(words, kept), clause));
+}
 
 /**
  * When the conduct happened: the most exact date in the sentences that report it, in their order;
@@ -306,17 +374,9 @@ export function dateOfConduct(
         /^,? (?:\w+ )?(?:attack|assault|incident|fire|shooting|vandalism|desecration|rally|protest|march|match|game|meeting|post|arson|threats?|call|sermon|broadcast|episode|message)s?\b/i.test(
           passage.slice(found.end, found.end + 40),
         );
-      const clause = clauseAround(passage, found.start, found.end);
-      // "posts published on Sunday": there, publishing is the act.
-      if (
-        !isAct &&
-        procedural.test(
-          clause
-            .replace(asToldBy, "")
-            .replace(/\b(posts?|messages?|videos?|comments?|remarks?) (?:that were |which were )?published\b/gi, "$1"),
-        )
-      )
+      if (isToldThen.test(passage.slice(0, found.start)) && !/^(?:an?|the|his|her|their) /i.test(passage.slice(found.start)))
         continue;
+      if (!isAct && isOfStep(passage, found)) continue;
       if (found.date.start && reference && found.date.start > reference) continue;
       if (isEndOfTerm.test(leadingTo(passage, found))) continue;
       // A dateline or a day of publication written out says nothing of the act.
@@ -368,22 +428,53 @@ export function dateOfStep(sentence: string, status: AllegationStatus, reference
   return null;
 }
 
+const things =
+  "posts?|postings?|tweets?|messages?|voicemails?|e-?mails?|letters?|texts?|notes?|comments?|remarks?|slurs?|words|speech|sermon|song|videos?|clips?|pictures?|photos?|images?|cartoons?|articles?|calls?|threats?|graffiti|swastikas?|slogans?|leaflets?|flyers?|stickers?|graves|walls?|doors?|attacks?|rally|interview";
+/**
+ * Where a clause of its own begins before a date: "in a voicemail he left in", "arrested a man who shouted it on"; and behind
+ * the comma that ends one, ", who was elected in 2019, wrote it in".
+ */
+const cutBefore = new RegExp(
+  [
+    `^.*\\b(?:${things}) (?:which |that )?(?=(?:he|she|they) \\w+)`,
+    `^.*\\b(?:arrest|charg|detain|seek|look|hunt)\\w* (?:[^,]* )?who (?=(?:\\S+ ){2})`,
+    `^ (?:was|is|has|had|\\w+ed) [^,]*(?:, [^,]*)?, (?=(?:\\w+ed|wrote|told|sent|made|put|gave|left|said|called|threw|drew|sang|spat|struck|hit) )`,
+  ].join("|"),
+  "is",
+);
+
+const sanctions = "jailed|imprisoned|banned|suspended|barred|excluded|disqualified|probation|prison|custody|detention";
+/** Not before "for nine months" behind "placed on probation", which tells how long. */
+const newClause = new RegExp(
+  [
+    `[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\\b`,
+    `\\b(?:after|when|that|over|because|during|following)\\b`,
+    `(?<!\\b(?:${sanctions}) )\\bfor\\b|\\bfor\\b(?! (?:\\w+|\\d+) (?:hours?|days?|weeks?|months?|years?)\\b)`,
+    `\\b(?:in connection with|in relation to|in respect of|relating to|linked to|stem(?:s|med|ming) from|ar(?:ises|ose|ising) from)\\b`,
+  ].join("|"),
+  "i",
+);
+const pastWords = String.raw`was|were|had|sent|wrote|told|made|put|left|drew|sang|spat|struck|hit|(?!accused|convicted)\w{2,}ed`;
+/** "The statement of facts says Foss bought paint on …", "the court heard he used two accounts in …": what is said, not the saying of it. */
+const saying = new RegExp(
+  `^.*\\b(?:says?|said|alleges?|alleged|states?|stated|heard that|was told that|shows?|showed|(?:court|jury|magistrates) heard(?= [^,;]{3,60} (?:${pastWords}) )) (?=(?:\\S+ ){4})`,
+  "is",
+);
+/** "At a meeting on Oct. 4, the board voted": what was done at it stands behind the comma. */
+const ofMeeting =
+  /^(?:at|in|during) (?:(?:a|an|the|its|their|his|her) )?(?:[\w'’]+ ){0,4}(?:meeting|session|hearing|sitting|vote) (?:on )?$/i;
+
 /** The words between the commas, quotation marks or conjunctions on either side of a date. */
 function clauseAround(text: string, start: number, end: number): string {
-  let before =
-    text
-      .slice(0, start)
-      .split(
-        /[;:"“”]|, (?:and|but|who|which|when|after|before|where|while)\b|\b(?:after|when|that|for|over|because|in connection with|stemming from|during|following)\b/i,
-      )
-      .at(-1) ?? "";
-  // "The statement of facts says Foss bought paint on …": what is said, not the saying of it.
-  const said = /^.*\b(?:says|said|alleges|alleged|states|stated|heard that|was told that|shows|showed) (?=(?:\S+ ){4})/is.exec(
-    before,
-  );
+  let before = text.slice(0, start).split(newClause).at(-1) ?? "";
+  before = before.replace(cutBefore, "");
+  const said = saying.exec(before);
   if (said) before = before.slice(said[0].length);
   // "attacked diners on May 18, the district attorney's office said": a remark behind the comma.
-  const behind = before.trim().split(/\s+/).length >= 4 ? (text.slice(end).split(/,(?! \d)/)[0] ?? "") : text.slice(end);
+  const behind =
+    !ofMeeting.test(before) && before.trim().split(/\s+/).length >= 4
+      ? (text.slice(end).split(/,(?! \d)/)[0] ?? "")
+      : text.slice(end);
   const after = behind.split(/[;:"“”]|\b(?:and|but|who|which|when|after|before|that|was|were|has|had|is)\b/i)[0] ?? "";
   return before + text.slice(start, end) + after;
 }
