@@ -308,3 +308,46 @@ describe("a page in another language", () => {
     expect(judgePage({ name: "Rafael Oren" }, page(text), "uncontradicted").finding?.date.start).toBe(start);
   });
 });
+
+describe("the day of the act in what else the page tells", () => {
+  const dateOn = (name: string, text: string) => {
+    const { decision, finding } = judgePage({ name }, page(text, { date: "2024-03-14" }), "uncontradicted");
+    expect(decision).toBe("incident");
+    return finding?.date.start ?? null;
+  };
+  const lead = "A federal jury convicted Dane Kolb, 27, yesterday of a plot to threaten Jewish editors.\n\nKolb led a group.";
+  const others =
+    'Two other members of the group pleaded guilty. Peter Quillon, 22, who admitted that he daubed a swastika and "Jews out" on the door of a Jewish editor, was sentenced in June to 16 months in prison.';
+
+  it("is that of the plan for which others are before the court with the subject", () => {
+    expect(dateOn("Peter Quillon", `${lead} In February 2021 Kolb and others agreed to visit the homes.\n\n${others}`)).toBe(
+      "2021-02-01",
+    );
+  });
+
+  it.each([
+    ["two months are told", `${lead} In February 2021 Kolb bought paint. In May 2021 Kolb went to the homes.\n\n${others}`],
+    ["another was cleared of it", `${lead} Kolb was cleared of a count relating to a leaflet in February 2021.\n\n${others}`],
+    ["it is a step", `${lead} The jury heard the case in February 2022.\n\n${others}`],
+  ])("is not given where %s", (_why, text) => {
+    expect(dateOn("Peter Quillon", text)).toBeNull();
+  });
+
+  it("is that of the match that the page is about", () => {
+    const reasons =
+      '2. The player Emre Dorn called an opponent "you filthy Jew". He admitted the words. He is suspended for ten matches.';
+    expect(
+      dateOn(
+        "Emre Dorn",
+        `The match of the league between Nordhaven and Makkabi on 20 October 2023 was abandoned.\n\n${reasons}`,
+      ),
+    ).toBe("2023-10-20");
+    expect(dateOn("Emre Dorn", `The association was founded in October 2003.\n\n${reasons}`)).toBeNull();
+  });
+
+  it("is that of the rally in the sentence before", () => {
+    const act = 'During the rally a preacher, Brother Jamal Quill, said that Jews were "rats who run the banks."';
+    expect(dateOn("Jamal Quill", `In January a member of the board held a rally outside City Hall. ${act}`)).toBe("2024-01-01");
+    expect(dateOn("Jamal Quill", `In January a member of the board retired from it. ${act}`)).toBeNull();
+  });
+});

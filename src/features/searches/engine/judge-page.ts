@@ -1,5 +1,5 @@
 import { furthestFirst } from "#app/features/incidents/furthest-first.ts";
-import { type PartialDate, dayDate, unknownDate } from "#app/lib/partial-date.ts";
+import { type PartialDate, dayDate, monthDate, unknownDate } from "#app/lib/partial-date.ts";
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./attribution/coreference.ts";
 import type { Discourse } from "./attribution/discourse.ts";
@@ -28,7 +28,7 @@ import { ownText } from "./reading/own-text.ts";
 import { mostQuotations, type Ruling, rule } from "./grounds/rubric.ts";
 import { secondThought } from "./grounds/second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
-import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn } from "./reading/when.ts";
+import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn, isOfLife } from "./reading/when.ts";
 import { assertedText, unasserted } from "./reading/veridicality.ts";
 import { placeOfConduct } from "./reading/where.ts";
 
@@ -425,7 +425,45 @@ function conductDate(
     .filter((sentence) => sentence.kind === "heading" && !/^\W*(?:\w+day,? )?\w+ \d{1,2},? \d{4}\W*$/.test(sentence.text))
     .map((sentence) => sentence.text);
   const headed = dateOfConduct([...headings, page.title], page.date, [], true);
-  return headed.precision !== "unknown" && stated.precision === "unknown" ? headed : stated;
+  if (stated.precision !== "unknown") return stated;
+  if (headed.precision !== "unknown") return headed;
+  const [act] = acts;
+  const before = act ? occasionBefore(reading, act) : undefined;
+  const told = before ? dateOfConduct([ownText(reading, before)], page.date, [], isLate) : unknownDate;
+  return told.precision === "unknown" ? dateOfSharedCase(page, reading, acts) : told;
+}
+
+/** "… held a rally last week. During the rally she called …": the sentence that tells of the occasion. */
+function occasionBefore(reading: PageReading, act: Sentence): Sentence | undefined {
+  const noun = /^(?:during|at|in) (?:the|this|that) (?:same )?(\w{4,})\b/i.exec(act.text)?.[1];
+  const before = reading.sentences[act.index - 1];
+  return noun && before?.block === act.block && new RegExp(`\\b${noun}\\b`, "i").test(before.text) ? before : undefined;
+}
+
+const isSharedCase =
+  /\bco-(?:accused|defendants?|conspirators?|offenders?)\b|\bsame (?:offences?|charges?|crimes?|attack|case)\b|\b(?:two|three|four) (?:other )?(?:members|men|women|defendants|suspects?|brothers)\b|\b(?:another|second|third|fourth|other) (?:man|woman|men|members|defendants?|suspects?)\b|\baccomplices?\b|\bboth (?:men|women|were)\b/i;
+const isOfNoDeed =
+  /\b(?:(?:was|were|been) (?:cleared|acquitted|dismissed|dropped|withdrawn)|(?:cleared|acquitted) of|not guilty|not proved|no evidence)\b/i;
+const isOfFixture = /\b(?:match|fixture|game)\b/i;
+
+/**
+ * Where the act's own sentences give no day: that of the match that a page is about, or of the deed for which others stand
+ * before the court with the subject, when all else that the page dates is of one month.
+ */
+function dateOfSharedCase(page: SourceText, reading: PageReading, acts: readonly Sentence[]): PartialDate {
+  if (reading.listed) return unknownDate;
+  const told = reading.sentences
+    .filter((sentence) => sentence.kind === "main" && !acts.includes(sentence) && !isOfNoDeed.test(sentence.text))
+    .map((sentence) => ({ text: sentence.text, date: dateOfConduct([ownText(reading, sentence)], page.date, [], true) }))
+    .filter(({ date }) => date.precision === "day" || date.precision === "month");
+  const [first] = told;
+  const start = first?.date.start;
+  if (!first || !start || told.some(({ date }) => date.start?.slice(0, 7) !== start.slice(0, 7))) return unknownDate;
+  const isShared = [...acts.slice(0, 4), reading.sentences[0]].some((sentence) => sentence && isSharedCase.test(sentence.text));
+  if (!isShared && !told.some(({ text }) => isOfFixture.test(text))) return unknownDate;
+  return told.every(({ date }) => date.start === start)
+    ? first.date
+    : monthDate(Number(start.slice(0, 4)), Number(start.slice(5, 7)));
 }
 
 /**
@@ -440,8 +478,10 @@ function yearReference(page: SourceText, reading: PageReading, sentence: Sentenc
     if (before?.kind !== "main") continue;
     const told = datesIn(ownText(reading, before), null).at(-1);
     const start = told?.date.start;
-    if (!start) continue;
-    if (told?.date.precision === "year") return `${start.slice(0, 4)}-12-31` < date ? `${start.slice(0, 4)}-12-31` : date;
+    if (!told || !start) continue;
+    // "who came to the town in 2014", "which she has compiled since 2011": a year of somebody's life.
+    if (told.date.precision === "year" && isOfLife(ownText(reading, before), told)) continue;
+    if (told.date.precision === "year") return `${start.slice(0, 4)}-12-31` < date ? `${start.slice(0, 4)}-12-31` : date;
     const until = new Date(Date.parse(`${start}T00:00:00Z`) + 335 * 86_400_000).toISOString().slice(0, 10);
     return until < date ? until : date;
   }
