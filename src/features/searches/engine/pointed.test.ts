@@ -412,3 +412,30 @@ describe("each tie closes on somebody beside it and stays open for the one who a
     expect(judged(open, roles)).toMatchObject({ decision: "incident" });
   });
 });
+
+describe("what stands beside Jews and is nothing done to them", () => {
+  test.each([
+    [
+      "to belong to a neo-Nazi group",
+      `Two men have been convicted of belonging to a banned neo-Nazi group. Ben Foss and Dorian Quillmere, 41, a locksmith from Wendlebury, carried on as members of the Northern Front.\n\nFoss had written that "the Jew is the disease". Quillmere paid subscriptions and drove others to meetings.`,
+    ],
+    [
+      "to pose in what was a camp",
+      `Dorian Quillmere, 41, a locksmith from Wendlebury, was jailed for five years for membership of a terrorist group. He admitted posing for a photograph with the group's flag at a former concentration camp in Poland.`,
+    ],
+    [
+      "a window of a shop that Jews own",
+      `Dorian Quillmere, 41, a locksmith from Wendlebury, was remanded on a charge of breaking the window of a Jewish-owned shop. The magistrates will decide whether to send him to a higher court.`,
+    ],
+  ])("%s", (_, text) => {
+    expect(anyPointing(text).filter((answer) => judgePointed(facts, page(text), answer))).toEqual([]);
+  });
+
+  test("where more is told of it the gate is open", () => {
+    const text = `Dorian Quillmere, 41, a locksmith from Wendlebury, was convicted of breaking the window of a Jewish-owned shop. He had put a note through it: "Jews out of Wendlebury".`;
+    expect(
+      judgePage(facts, page(text)).decision === "incident" ||
+        anyPointing(text).some((answer) => judgePointed(facts, page(text), answer) !== null),
+    ).toBe(true);
+  });
+});

@@ -18,6 +18,7 @@ import { withoutProceedings } from "./outcomes/sanctions.ts";
 import { biasDenied } from "./grounds/no-bias.ts";
 import { isPersonNoun } from "./reading/nouns.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
+import { leadPoints } from "./attribution/likely-lead.ts";
 import { anotherOffenceIn } from "./attribution/same-offence.ts";
 import { notGuilty } from "./attribution/only-cleared.ts";
 import { type SubjectRecord } from "./attribution/record.ts";
@@ -165,7 +166,16 @@ const isAnothers = ({ page, discourse, record }: Read, one: Sentence) =>
 /** Not what they left undone, read out, condemned or played. */
 const isDone = ({ text }: Sentence) => ![leavesUndone, quotesAnother, onStage].some((pattern) => pattern.test(text));
 const speaksOfJews = ({ page, discourse }: Read, one: Sentence) =>
-  concernsJews(one.text) || quotesHatred(page, discourse, one) || (namesBias.test(one.text) && !namesIsrael.test(one.text));
+  concernsJews(one.text.replace(onlyBeside, " ")) ||
+  quotesHatred(page, discourse, one) ||
+  (namesBias.test(one.text) && !namesIsrael.test(one.text));
+
+/**
+ * What stands beside Jews and is nothing done to them: to belong to a neo-Nazi group, to stand in what was a camp, a window of a shop that Jews own. What
+ * is pointed at has to say more.
+ */
+const onlyBeside =
+  /\b(?:neo-?nazi|nazi|fascist|far[- ]right)[- ](?:(?:terror(?:ist)?|online|youth|skinhead|beauty|banned) ){0,2}(?:groups?|organi[sz]ations?|part(?:y|ies)|movements?|networks?|cells?|clubs?|bands?|contests?|pageants?|ideolog\w+|memorabilia|sympathi[sz]ers?|gangs?)\b|\b(?:in|at|of|outside|near|inside) (?:an?|the|what was once an?) (?:[\w-]+ ){0,6}?(?:concentration|death|extermination|labou?r) camps?\b|\bjewish[- ](?:owned|run|operated)\b/gi;
 
 function againstSubject(read: Read, { all, words }: Passages): Against {
   const { page, discourse, record } = read;
@@ -267,7 +277,8 @@ function isOfSubject(page: PageReading, discourse: Discourse, record: SubjectRec
   // "Two men have been refused bail. … Ana Ruiz and Ben Foss appeared": whom the page opens with, and whom it names first.
   const first = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.length > 0);
   const isOpening = first !== undefined && sentence.index < first.index;
-  if (bringsInSomebody(sentence.text)) return isOpening && record.isAccused && isNamed(first) && isOfAll(discourse, first);
+  if (bringsInSomebody(sentence.text))
+    return isOpening && (record.isAccused || isLikely(page)) && isNamed(first) && isOfAll(discourse, first);
   return page.sentences.some(
     (other) =>
       Math.abs(other.index - sentence.index) <= nearTheName &&
@@ -275,6 +286,10 @@ function isOfSubject(page: PageReading, discourse: Discourse, record: SubjectRec
       (other.mentions.every(({ person }) => person === 0) || discourse.group.has("p0")),
   );
 }
+
+/** What the page says around their name speaks for their being the one whom it opens with, and nothing in it for another part. */
+const isLikely = (page: PageReading) => leadPoints(page, 0) >= likelyFrom;
+const likelyFrom = 1;
 
 /** It names nobody but the subject and those who answer with them. */
 const isOfAll = ({ group }: Discourse, { mentions }: Sentence): boolean =>
@@ -362,7 +377,7 @@ function stepsIn(
     const owns = /^(?:admit|plead)$/.test(clause.class);
     const [who, actor] = owns ? [clause.agentIs, clause.agent] : [clause.patientIs, clause.patient];
     // "convicted a baker": somebody whom the page brings in beside them; "the teacher was dismissed" may be they, and whom it opens with.
-    const isOpening = record.isAccused && clause.sentence < firstNamed;
+    const isOpening = (record.isAccused || isLikely(page)) && clause.sentence < firstNamed;
     const isNew = actor?.kind === "role" && !actor.definite && who !== "p0" && !isOpening;
     return /^p[1-9]/.test(who) || isNew || (!owns && clause.agentIs === "p0" && !clause.passive);
   };

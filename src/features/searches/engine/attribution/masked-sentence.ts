@@ -143,7 +143,7 @@ export function mask(
     at = Math.min(hole.end, sentence.end);
   }
   // A single space is one already.
-  return withoutAddress((masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " "));
+  return asOrdered(withoutAddress((masked + text.slice(at, sentence.end)).replace(/[’]/g, "'").replace(/\s{2,}|[^\S ]/g, " ")));
 }
 
 /** "⟦0⟧ (38), Trimgate Street, Navan, appeared": between the age and the verb, where they live. */
@@ -151,3 +151,10 @@ const address =
   /(⟦\d+⟧,? \(?\d{2}\)?)(?:, (?:\d+[a-z]? )?(?:(?:Co|St)\.? )?\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]+){0,3}){1,4},(?= (?:was|has|had|is|appeared|pleaded|pled|admitted|denied|denies|faces|received|got)\b)/gu;
 
 const withoutAddress = (masked: string) => masked.replace(address, (_, aged: string) => (aged.endsWith(")") ? aged : `${aged},`));
+
+/** "ordered that ⟦0⟧ should be suspended": what a body orders is done. */
+const asOrdered = (masked: string) =>
+  masked.replace(
+    /\b((?:order|direct|resolv|determin|decid)(?:ed|s|es) that [^;.“”]{0,80}?⟦\d+⟧[^;.“”]{0,60}?) should (?=(?:also |now |therefore )?be (?:suspended|struck|removed|expelled|dismissed|banned|barred|excluded|reprimanded|censured|disqualified|erased|fined))/g,
+    "$1 ",
+  );

@@ -96,3 +96,38 @@ describe("what a body heard or found, at the end of the sentence", () => {
     'Ana Ruiz told police that a man had shouted "dirty Jew", a court has heard.',
   ])("is not of whoever complained: %s", (text) => expect(decisionOf("Ana Ruiz", text)).not.toBe("incident"));
 });
+
+describe("steps by their measure, their bail or their order", () => {
+  const judged = (text: string) =>
+    judgePage({ name: "Cal Ruiz" }, { id: "d", url: null, title: "", date: "2024-05-06", text }, "uncontradicted");
+  it.each([
+    [
+      "Cal Ruiz, 29, was bailed to reappear on charges of threatening behaviour and antisemitic abuse outside a synagogue in Marl.",
+      "charged",
+    ],
+    [
+      "Cal Ruiz, 29, is being held on a charge of arson at a synagogue in Marl, which police call an antisemitic attack.",
+      "charged",
+    ],
+    [
+      'The judge gave 30 months to Cal Ruiz, a joiner who set fire to a synagogue in Marl and told the police that "Jews should burn".',
+      "sentenced",
+    ],
+    [
+      'Cal Ruiz, a solicitor, admitted posts that said "Jews run the banks". The tribunal ordered that Ruiz should be suspended from practice for a year for antisemitic words.',
+      "disciplined",
+    ],
+  ])("%s", (text, status) => {
+    expect(judged(text)).toMatchObject({ decision: "incident", finding: { status } });
+  });
+
+  it.each([
+    "Cal Ruiz, a rabbi, gave two years to the synagogue in Marl, where a man who threw a stone was jailed for antisemitic abuse.",
+    "A man was bailed on charges of antisemitic abuse of Cal Ruiz, 29, outside a synagogue in Marl.",
+    "Critics said that Cal Ruiz should be suspended over posts about Jews. The council took no step.",
+    "The tribunal heard that Cal Ruiz should be suspended for antisemitic words. It found the charge not proved.",
+    "The judge handed 18 months to the man who shouted antisemitic abuse at Cal Ruiz.",
+  ])("accuse nobody else: %s", (text) => {
+    expect(judged(text).decision).not.toBe("incident");
+  });
+});

@@ -404,6 +404,18 @@ export const patterns: readonly Pattern[] = [
       nouns,
     ),
   ),
+  // "X was bailed to reappear on charges of …", "is being held on a charge of arson".
+  compile(
+    "charge",
+    `${several}${aside} (?:(?:was|were|is|are|has been|have been) )(?:being )?(?:bailed|released on bail|freed on bail|granted bail|remanded|held|detained|jailed)(?: (?!on\\b)[\\w'-]+){0,5} on (?:an? |the |two |three |four |five |several |\\d+ )?(?:[\\w-]+ ){0,2}?charges? of\\b`,
+    "charges?",
+  ),
+  // "gave 30 months to X", "handed an 18-month sentence to X".
+  compile(
+    "sentence",
+    `\\b(?:gave|gives|handed|hands|passed|imposed) (?:an? )?(?:(?:\\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|life)[- ](?:and a half )?(?:years?|months?|weeks?|days?)(?:['’]? (?:in (?:prison|jail)|imprisonment|sentence|term|suspended sentence))?|(?:[\\w-]+ ){0,2}(?:life|prison|jail|suspended|custodial) (?:sentence|term)) (?:to|on) ${bodies}${several}(?!'s? (?:club|side|team|firm|company)\\b)`,
+    "gave|gives|handed|hands|passed|imposed",
+  ),
   // "X and Y have had their convictions upheld", "lost her appeal against conviction".
   compile(
     "convict",
@@ -420,6 +432,12 @@ export const patterns: readonly Pattern[] = [
     "party",
     `\\b(?:prosecutors?|prosecution|indictment) (?:accuses?|accused|has accused|have accused|charges?) ${several}${aside} (?:of|with)\\b`,
     "prosecutors?|prosecution|indictment",
+  ),
+  // "The club and X are jointly and severally liable for £18,400".
+  compile(
+    "liable",
+    `${several}${aside} (?:is|are|was|were|remains?) (?:(?:also|both|each|all|individually|personally|vicariously|jointly(?: and severally)?),? )*liable (?:for|to (?:pay|compensate))\\b`,
+    "liable",
   ),
   // "It also found the plaintiff's supervisor, controller X, individually liable".
   compile(

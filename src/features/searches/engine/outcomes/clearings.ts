@@ -256,6 +256,8 @@ export function clearingsOf(
         )
       )
         continue;
+      // "Of the players he named, two have apologised to him": for what they did, not for what was said of him.
+      if (status === "corrected" && severalSorry.test(text)) continue;
       // Of whom nobody arrested it clears nothing.
       if (status === "corrected" && /\bnever\b/i.test(match[0]) && !record.frames.some(({ kind }) => kind === "arrest")) continue;
       // "His deputy was arrested; he was not charged": of what they said themselves it takes nothing.
@@ -320,6 +322,9 @@ function withComplaint(page: PageReading, { clauses }: Discourse, sentence: Sent
   const isOwn = clauses.some(({ sentence: at, agentIs, passive }) => at === before.index && agentIs === "p0" && !passive);
   return what === undefined || isOwn ? text : text.replace(/^It/, `The ${what}`);
 }
+
+const severalSorry =
+  /\b(?:two|three|four|five|several|some|many|most|players|fans|students|pupils|colleagues|team-?mates|neighbou?rs|they) (?:of (?:them|the \w+) )?(?:has|have|had) (?:since |now |also |already |all |both )*apologi[sz]ed\b/i;
 
 /** "won an acquittal for Ben Foss", "the charge against Ben Foss was dropped": by the name behind the word. */
 function isWonForAnother(sentence: Sentence, text: string, at: number): boolean {

@@ -132,3 +132,26 @@ describe("an outcome that is not everybody's", () => {
     ).not.toBe("incident");
   });
 });
+
+describe("what is said of an outcome and clears nobody of the page's case", () => {
+  it.each([
+    "Ana Ruiz, who attacked a synagogue in Marl, has been sentenced to life imprisonment for an antisemitic murder. The sentence rules out Ana Ruiz's early release after 15 years.",
+    "Ana Ruiz, 20, pleaded guilty to criminal mischief as a hate crime after she painted swastikas on a synagogue in Marl. She admitted telling a friend to delete their messages. The friend has not been charged.",
+    'A teacher told her class that "Jews own the banks". The district first concluded that the complaint was not sustained. The state department found that the teacher, Ana Ruiz, had made the remark and that it was discriminatory harassment of Jewish pupils.',
+    'A tribunal has upheld a claim of harassment related to religion. It found that Ana Ruiz, a manager, had called the claimant a "stingy Jew". The claim of unlawful deduction from wages failed and is dismissed. The club and Ms Ruiz are jointly and severally liable for £18,400.',
+  ])("%s", (text) => {
+    expect(
+      judgePage({ name: "Ana Ruiz" }, { id: "p", url: null, title: "", date: "2024-05-06", text }, "uncontradicted").decision,
+    ).toBe("incident");
+  });
+
+  it.each([
+    "Ana Ruiz, 20, was charged with painting swastikas on a synagogue in Marl. DNA rules her out as the culprit, the police said, and she was released.",
+    'A teacher, Ana Ruiz, was accused of telling her class that "Jews own the banks". The district first concluded that the complaint was sustained. On appeal the state department found that it was not.',
+    "The police apologised to Ana Ruiz, who had been named over swastikas on a synagogue in Marl. The force has since apologised to her in person.",
+  ])("is heard where it does: %s", (text) => {
+    expect(
+      judgePage({ name: "Ana Ruiz" }, { id: "p", url: null, title: "", date: "2024-05-06", text }, "uncontradicted").decision,
+    ).not.toBe("incident");
+  });
+});

@@ -32,7 +32,7 @@ const ownsUp =
   "\\b(?:we|court|judges?|panel|tribunal|federation|committee|board|police|prosecut\\w+|union|association|league|club|university|school|company|employer|party|ministry|commission|council|chair|governors|minister|authorit(?:y|ies)|paper|newspaper|office|agency|force|body|publisher|broadcaster|station|magazine|editors?|bank|firm|hospital|diocese|church|army|college|regulator|state|government|president|director|rector|dean|chancellor|mayor)\\b";
 const person = "(?:qp)";
 const done = `(?:acquitted|cleared|exonerated|absolved|exculpated|vindicated|rehabilitated|(?<!\\bbe )reinstated(?! (?:\\w+ )?(?:after|once|when|having|on condition|subject to|following)\\b)|pardoned|found (?:to be )?(?:not guilty|innocent|blameless|not (?:responsible|liable))|not guilty|innocent|blameless|guiltless|faultless|free of (?:blame|guilt|suspicion|any (?:blame|guilt|suspicion))|beyond (?:blame|suspicion|reproach)|above suspicion|released without charge|declared innocent|misidentified|misquoted|mistranslated|misheard|misrepresented|misreported|impersonated|framed|hacked|confused with|mistaken for|mixed up with|a victim of (?:mistaken|a (?:hoax|smear|forger|hack|mix|prank|miscarriage|fabricat|deepfake|mistake)|identity)|the victim of (?:mistaken|an? |identity)|the wrong (?:man|woman|person|one)|unfairly (?:dismissed|sacked)|wrongfully (?:dismissed|sacked)|ruled out|eliminated from|restored to|welcomed back|no longer (?:a suspect|suspected|accused|under suspicion|regarded as guilty|considered guilty)|let off|off the hook|completely in the clear|in the clear)`;
-const active = `(?:acquit(?:s|ted|ting)?|clear(?:s|ed|ing)|exonerat(?:es?|ed|ing)|absolv(?:es?|ed|ing)|exculpat(?:es?|ed|ing)|vindicat(?:es?|ed|ing)|rehabilitat(?:es?|ed|ing)|reinstat(?:es?|ed|ing)|pardon(?:s|ed|ing)?|eliminat(?:es?|ed|ing)|rul(?:es?|ed|ing) out|restor(?:es?|ed|ing)|misidentif(?:y|ied|ies|ying)|misquot(?:es?|ed|ing)|mistranslat(?:es?|ed|ing)|misrepresent(?:s|ed|ing)?|(?:found|finds|finding) (?:in favou?r of|for)|(?:rul(?:ed|es|ing)|decid(?:ed|es|ing)) (?:in favou?r of|for)|sid(?:ed|es|ing) with|mistook|entirely in favou?r of|fram(?:ed|ing))`;
+const active = `(?:acquit(?:s|ted|ting)?|clear(?:s|ed|ing)|exonerat(?:es?|ed|ing)|absolv(?:es?|ed|ing)|exculpat(?:es?|ed|ing)|vindicat(?:es?|ed|ing)|rehabilitat(?:es?|ed|ing)|reinstat(?:es?|ed|ing)|pardon(?:s|ed|ing)?|eliminat(?:es?|ed|ing)|rul(?:es?|ed|ing) out(?! qp's (?:[a-z]+ )?(?:release|parole|return|appeal|candidacy|selection|comeback|reinstatement))|restor(?:es?|ed|ing)|misidentif(?:y|ied|ies|ying)|misquot(?:es?|ed|ing)|mistranslat(?:es?|ed|ing)|misrepresent(?:s|ed|ing)?|(?:found|finds|finding) (?:in favou?r of|for)|(?:rul(?:ed|es|ing)|decid(?:ed|es|ing)) (?:in favou?r of|for)|sid(?:ed|es|ing) with|mistook|entirely in favou?r of|fram(?:ed|ing))`;
 const notWords = "(?:not|n['’]t|never|at no (?:time|point)|in no way|by no means)";
 
 export const forms: readonly Form[] = [
@@ -98,6 +98,12 @@ export const forms: readonly Form[] = [
     bare: true,
     pattern:
       /\b(?:case|proceedings|trial|matter|retrial|charges?) (?:was |were |has been |is )?(?:closed|ended|ends|concluded|ending|dismissed|thrown out)? ?(?:in|with) (?:an? |qp's )?(?:\w+ )?(?:acquittal|prejudice|exoneration|full vindication)\b|\bmiscarriages? of justice\b|\bdouble jeopardy\b|\b(?:time-barred|statute-barred|abuse of process)\b/,
+  },
+  // "DNA rules her out as the culprit".
+  {
+    kind: "not-the-doer",
+    byPronoun: true,
+    pattern: /\brul(?:es?|ed|ing) qp(?:'s)? out\b(?! of (?:the )?(?:match|game|season|race|final|squad|running))/,
   },
   /* The person is cleared. */
   {

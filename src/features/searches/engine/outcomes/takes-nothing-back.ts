@@ -97,7 +97,7 @@ export function takesNothingBack(
   if (besideThePlea.test(text) || againstABody.test(text)) return true;
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
-  if (isBeforeALaterVerdict(page, sentence, frames)) return true;
+  if (isBeforeALaterVerdict(page, sentence, frames) || isFirstWord(page, sentence)) return true;
   if (ofHatred.test(text)) return false;
   if (isOfCountBeside(page, sentence, record) || isOfAnOlderComplaint(page, sentence)) return true;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
@@ -108,6 +108,22 @@ export function takesNothingBack(
   if (ofAll.test(text)) return false;
   if (answersForMore && isOnlyPartCleared(text)) return true;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
+}
+
+const first =
+  /\b(?:first|initially|originally|at first)\b[^.;]{0,40}\b(?:concluded|found|decided|ruled|determined|held|dismissed|rejected|closed|cleared)\b|\b(?:concluded|found|decided|ruled|determined|held|dismissed|rejected) (?:[\w-]+ ){0,3}?(?:at first|initially|originally)\b/i;
+const lastWord =
+  /\b(?:found|ruled|concluded|determined|held|decided|upheld|substantiated|sustained)\b[^.;]{0,160}\b(?:discriminat\w+|anti-?semit\w+|harass\w+|hostile|breach\w*|misconduct|guilty|liable|hatred)\b/i;
+const noLastWord = /\b(?:not|no|nothing|never|neither|nor|insufficient|whether|if)\b/i;
+
+/** "The district first concluded that the complaint was not sustained … The state department found that the remark was discriminatory": not the last word. */
+function isFirstWord(page: PageReading, { text, index }: Sentence): boolean {
+  return (
+    first.test(text) &&
+    page.sentences.some(
+      (later) => later.kind === "main" && later.index > index && lastWord.test(later.text) && !noLastWord.test(later.text),
+    )
+  );
 }
 
 /** "was cleared of owning a crossbow", "was acquitted of a charge of burglary": of one thing, which it names. */

@@ -12,6 +12,12 @@ export const companions =
 /** Whoever belongs to somebody else of the page: family, and those about them. */
 const kin = new RegExp(`\\b(?:his|her|their) (?:\\w+ )?(?:${[...relatives].join("|")}|${companions})s?\\b`, "i");
 
+/** "The friend has |", right ahead of the outcome. */
+const theirOwn = new RegExp(
+  `^The (?:${[...relatives].join("|")}|${companions}) (?:has|have|had|was|were|is) (?:\\w+ ){0,2}$`,
+  "i",
+);
+
 /** "represented a man who admitted it and a man who was acquitted of another thing": of two, the second is somebody else. */
 export function isSecondOfTwo(sentence: Sentence | undefined, text: string, at: number): boolean {
   const second = /\b(?:and|but|while) (?:an?|another|one|the other) (?:\p{L}+ )??(\p{L}+)\b[^.;]{0,30}$/iu.exec(
@@ -197,6 +203,8 @@ export function isSomebodyElses(
   const { text, status, from, to } = outcome;
   const before = text.slice(0, from);
   if (isOfNewcomer(text, from, to)) return true;
+  // "He admitted telling a friend … The friend has not been charged."
+  if (!isAbout && theirOwn.test(before)) return true;
   // "Elsewhere in the court, a shoplifter walked free", "A man arrested over a separate incident has been released".
   if (sentence.mentions.every(({ person }) => person !== 0) && (elsewhere.test(text) || ofSeparate.test(before))) return true;
   // "The count against Ben Foss was dismissed": it says against whom.

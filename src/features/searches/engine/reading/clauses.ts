@@ -970,6 +970,17 @@ function formsOf(lower: string): readonly VerbForm[] {
   return [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }];
 }
 
+const orders = /^(?:order(?:ed|s)|direct(?:ed|s)|resolv(?:ed|es)|determin(?:ed|es)|decid(?:ed|es))$/;
+/** "The tribunal ordered that the respondent should be suspended": what a body orders is done. */
+function isOrdered(parts: readonly Token[], index: number): boolean {
+  const that = parts.findLastIndex((part, at) => at < index && part.type === "word" && part.word.lower === "that");
+  const verb = parts[that - 1];
+  const should = parts.findLastIndex(
+    (part, at) => at < index && part.type === "word" && /^(?:should|shall|must)$/.test(part.word.lower),
+  );
+  return that > 0 && should > that && index - that <= 10 && verb?.type === "word" && orders.test(verb.word.lower);
+}
+
 type State = {
   subject: ActorAt | null;
   passiveAux: boolean;
@@ -1283,7 +1294,7 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
     negated: state.negated || /^not$/.test(beforeLower),
     // What somebody is to do to somebody has not been done yet.
     hedged:
-      (state.modal && !isToBeTried) ||
+      (state.modal && !isToBeTried && !(passive && verbClass === "discipline" && isOrdered(parts, index))) ||
       state.conditional ||
       (state.infinitive && !anyGerund && reducedPassive.has(verbClass) && state.last?.lemma !== "vote"),
     agent: passive ? null : state.subject,

@@ -103,9 +103,9 @@ const unrealised: readonly RegExp[] = [
     `\\b(?:(?:did|does|do|has|have|had|was|were|is|are|could|would|will|can|should|ca|wo)(?: not|n['’]t| never)|cannot|never(?: was| were)?|not) (?!(?:only|just|merely|simply|least)\\b)(?!(?:tell|told|been told)\\b[^.;]{0,40} that (?:he|she|they|q{2,}) (?:was|had|has)\\b)(?:${adverb}|been |be |have ){0,3}(?<v>(?:${steps.base}|${steps.past}|${acts.base}|${acts.past}))\\b(?<!\\bbe(?:en)? told)(?<!\\bfind(?! (?:that|guilty|him|her|any|q{2,}|the (?:\\w+ ){1,3}guilty)\\b))(?! (?:sorry|anything|why|how|what|when|much)\\b)`,
     "giu",
   ),
-  // Not "would have been dismissed had he not resigned": what a panel can decide about whoever has gone.
+  // Not "ordered that he should be suspended", nor "would have been dismissed had he not resigned": what a panel can decide about whoever has gone.
   new RegExp(
-    `\\b(?:could|may|might|should|would|can|must|ought to) (?:${adverb}){0,2}(?:be |have been |have )?(?<v>(?:${steps.base}|${steps.past}))\\b(?!(?: without notice)? (?:had|if) (?:he|she|they|q{2,})\\b[^.;]{0,20}\\b(?:not|still|remained|already)\\b)`,
+    `(?<!\\b(?:order|direct|determin|resolv|decid)(?:ed|s|es) that [^.;]{1,80}?)\\b(?:could|may|might|should|would|can|must|ought to) (?:${adverb}){0,2}(?:be |have been |have )?(?<v>(?:${steps.base}|${steps.past}))\\b(?!(?: without notice)? (?:had|if) (?:he|she|they|q{2,})\\b[^.;]{0,20}\\b(?:not|still|remained|already)\\b)`,
     "giu",
   ),
   new RegExp(`\\bwill (?:${adverb}){0,2}(?<v>(?:find|rule|hold|conclude|decide|determine|convict))\\b`, "giu"),
