@@ -103,7 +103,7 @@ export const forms: readonly Form[] = [
   {
     kind: "not-the-doer",
     byPronoun: true,
-    pattern: /\brul(?:es?|ed|ing) qp(?:'s)? out\b(?! of (?:the )?(?:match|game|season|race|final|squad|running))/,
+    pattern: /\brul(?:es?|ed|ing) qp(?:'s)? out (?:as|of (?:being|the (?:inquiry|investigation|case))|from (?:the|its|their))\b/,
   },
   /* The person is cleared. */
   {
