@@ -3,8 +3,7 @@ import { foreignLexicons, type ForeignLexicon } from "./foreign-lexicon.ts";
 import { hasPart, isAboutMost, isNoStep, isOffice, isWronged, readForeign, speaksForThem } from "./foreign-reading.ts";
 import { foreignTies } from "./foreign-ties.ts";
 import type { SetAsideReason } from "./judgement.ts";
-import type { Step } from "./outcomes/step.ts";
-import type { Clearing } from "./outcomes/step.ts";
+import type { Step, Clearing } from "./outcomes/step.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
 import type { Ruling } from "./grounds/rubric.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PartialDate } from "#app/lib/partial-date.ts";
-import { dayDate, monthDate, unknownDate } from "#app/lib/partial-date.ts";
+import { type PartialDate, dayDate, monthDate, unknownDate } from "#app/lib/partial-date.ts";
 import { copiesAmong, type EventReport, isOne, oneEvent } from "./one-event.ts";
 
 const wire =

@@ -1,7 +1,6 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { illFields } from "./ill-said.ts";
-import { bloodMark, excludes, hurts, jewishPerson, jewishThing, ofTheMurdered, utters } from "./act-fields.ts";
-import type { ActRead } from "./act-fields.ts";
+import { bloodMark, excludes, hurts, jewishPerson, jewishThing, ofTheMurdered, utters, type ActRead } from "./act-fields.ts";
 import { hostility } from "./hostility.ts";
 
 /*

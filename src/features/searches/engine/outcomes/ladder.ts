@@ -6,14 +6,13 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import type { Step } from "./step.ts";
 import { closesAccounts } from "../attribution/of-networks.ts";
 import { ofCourts, ofBefore, isOfEarlierYear, isLongBefore, isOfAnOlderCase, isAllOfPlainOffences } from "./older-case.ts";
-import { sentenceOwn } from "../reading/own-text.ts";
+import { sentenceOwn, ownText } from "../reading/own-text.ts";
 import { isFineOfOwnBody, isGuiltyByNoCourt, ofOwnRules } from "./by-no-court.ts";
 import { isNoSanction, isSanction } from "./sanctions.ts";
 import { isSecondHand } from "../attribution/second-hand.ts";
 import { isFurtherOne } from "../attribution/who-is-unnamed.ts";
 import { statusOf, isInterned, ofDiscrimination, byIndictment } from "./step-status.ts";
 import { statusOfFrame } from "../attribution/frames.ts";
-import { ownText } from "../reading/own-text.ts";
 import { withoutMonthOfMay } from "../reading/when.ts";
 import { companions } from "./whose-clearing.ts";
 

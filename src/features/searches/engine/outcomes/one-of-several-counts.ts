@@ -1,10 +1,8 @@
-import type { Clearing } from "./step.ts";
+import type { Clearing, Step } from "./step.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import type { Step } from "./step.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
-import { sentenceOwn } from "../reading/own-text.ts";
-import { ownText } from "../reading/own-text.ts";
+import { sentenceOwn, ownText } from "../reading/own-text.ts";
 
 const otherCount =
   /\b(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|other|another|one|two|three|remaining|lesser|further|additional|separate)\s+(?:\w+\s+){0,2}(?:counts?|charges?|offen[cs]es?)\b|\bunder (?:the|an?|his|her|their) (?:plea )?(?:agreement|deal|bargain)\b|\b(?:in exchange|in return) for\b/i;

@@ -1,15 +1,13 @@
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
-import type { Step } from "./step.ts";
-import type { Clearing } from "./step.ts";
+import type { Step, Clearing } from "./step.ts";
 import { isDoubted } from "./doubted.ts";
 import { clearedTogether } from "./told-of-whom.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
 import { isOfOneOfSeveral } from "./one-of-several-counts.ts";
 import { othersStand } from "./exculpation-words.ts";
-import { ownText } from "../reading/own-text.ts";
-import { sentenceOwn } from "../reading/own-text.ts";
+import { ownText, sentenceOwn } from "../reading/own-text.ts";
 import { benchTitles } from "../reading/titles.ts";
 
 /** "The jury cleared Lee Nash and Ana Ruiz": her as well. */

@@ -1,8 +1,7 @@
 import { relatives, isPersonNoun } from "../reading/nouns.ts";
 import type { Sentence, PageReading } from "../reading/page-reading.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
-import type { Step } from "./step.ts";
-import type { Clearing } from "./step.ts";
+import type { Step, Clearing } from "./step.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import { othersCleared } from "./exculpation-words.ts";
 
