@@ -167,7 +167,24 @@ export function framesOfTrial(page: PageReading, group: readonly Who[], frames: 
         ({ mentions, text }) => mentions.every((mention) => mention.person !== person) || !clearedIn.test(text),
       ),
     )
+    .filter((person) => isBroughtInAsTried(page, person))
     .map((person): Frame => ({ person, sentence: lead.index, kind: "try" }));
+}
+/** Right ahead of a list: "The three men on trial are", "They are". */
+const introduced =
+  /^(?:the|all) (?:(?:two|three|four|five|six) )?(?:men|women|defendants|accused|suspects|teenagers|youths|brothers)\b[^.;]{0,110}\binclude[sd]?\b[^.;]*$|\b(?:they are|(?:(?:the|all) (?:two|three|four|five|six)(?: (?:men|women|teenagers|youths|brothers))?|men|women|defendants|accused|suspects|on trial)(?: on trial)? (?:are|were|is|include[sd]?)\b[^.;]*)\s*$/i;
+const ofAnotherPart = /\b(?:defended|represented|wounded|hurt|killed|witness\w*|lawyers?|counsel|jurors?|judges?|victims?)\b/i;
+/** Behind a list: what only the accused do, or is done to them. */
+const asAccused =
+  /^,? (?:\(?\d{2}\)?,?)?(?: (?:all|both|of|from) [^.;]{2,40},)? ?(?:(?:are|is|were|was) (?:said to have|accused|alleged|charged|suspected|on trial)|den(?:y|ied|ies)|faces?|stands?|plead\w*|pled|admit\w*|appear(?:ed)? in the dock|looked (?:down|on|ahead))\b/i;
+
+/** The sentence that first names them says that they are those on trial, or tells of them what is told of the accused: others have their names in the report, too. */
+function isBroughtInAsTried(page: PageReading, person: number): boolean {
+  const told = page.sentences.find(({ mentions }) => mentions.some((mention) => mention.person === person));
+  const [first, last] = [told?.mentions[0], told?.mentions.at(-1)];
+  if (!told || !first || !last) return false;
+  if (introduced.test(page.text.slice(told.start, first.from))) return !ofAnotherPart.test(told.text);
+  return asAccused.test(page.text.slice(last.end, told.end));
 }
 const clearedIn = /\b(?:acquitted|cleared|not guilty|exonerated|dropped|dismissed|withdrawn|released|discontinued)\b/i;
 

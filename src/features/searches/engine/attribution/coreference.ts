@@ -324,6 +324,15 @@ function doneToBefore(page: PageReading, { reading }: Sentence, pronoun: ActorAt
   return isJoined && /^(?:role|person)$/.test(patient.kind) ? patient : null;
 }
 
+const answersHere =
+  /^[^;]{0,90}?\b(?:appear(?:ed|s)?|accused|charged|arrested|sentenced(?! (?:him|her|them)\b)|jailed|convicted|pleaded|faces?|denie[sd]|admit(?:s|ted)|remanded|due (?:in|before)|bailed|granted bail|detained|in custody|held on)\b/i;
+/** "A second man has been charged. … Ben Foss, 31, appeared in court": the sentence that first names somebody says that they answer for something. */
+function answersWhereNamed(page: PageReading, who: Who, index: number): boolean {
+  const sentence = page.sentences[index];
+  const mention = sentence?.mentions.find(({ person }) => `p${person}` === who);
+  return sentence !== undefined && mention !== undefined && answersHere.test(page.text.slice(mention.end, sentence.end));
+}
+
 /** What one look at a page from its first sentence to its last makes of it, and where it stands. */
 class Pass {
   readonly #page: PageReading;
@@ -885,6 +894,7 @@ class Pass {
               !(
                 alias !== undefined &&
                 (known.namedIn.get(alias) ?? -1) > sentence.index &&
+                answersWhereNamed(this.#page, alias, known.namedIn.get(alias) ?? -1) &&
                 stack.every((one) => !/^p/.test(one.who))
               );
             who = isFurther || isNew ? key : (alias ?? key);

@@ -62,6 +62,30 @@ function withUnit({ measure, first }: Found): string {
 /** "⟦1⟧, 26": with the comma that stands before a verb. */
 const closed = (who: string) => (/, \d{2}$/.test(who) ? `${who},` : who);
 
+/** What is left out of the second has to stand with the first: "£1,800", "for five years", "to pay £900". */
+const isMeasured = new RegExp(`^(?:to (?:pay|do|serve|complete|carry out) )?${measured.replace("(?=[.,;]|$)", "")}\\b`, "u");
+const rest = (args: unknown[]) => (args.at(-2) as string).slice((args.at(-3) as number) + (args[0] as string).length);
+
+/** ", who stole cheese, £80", "a warning over her tweet", "and so was ⟦1⟧, who broke his nose": of the second something of their own is told. */
+const hasOwnMatter = (who: string, args: unknown[]): boolean =>
+  /, who\b/.test(who) ||
+  /^,? (?:who|the|an?|over|in an?|for|after|at (?:his|her) own)\b(?! (?:same|years?|months?|weeks?|days?))/.test(rest(args));
+
+/** The same of a measure: a ground that stands behind the last is everybody's where the first has none of its own. */
+function isApart({ who, first }: Found, args: unknown[]): boolean {
+  const isGrounded = /\b(?:for|over|after) (?:an?|the|his|her|their|\w+ing|anti\w+)\b/.test(first);
+  return /, who\b/.test(who) || (isGrounded && hasOwnMatter(who, args));
+}
+
+const hatred =
+  /\b(?:racial\w*|religious\w*|hate|hatred|anti-?semit\w*|jew\w*|ethnic|bias|rabbis?|synagogues?|mezuzahs?|swastikas?|nazi\w*)\b/i;
+/** "was charged with a hate crime, and ⟦1⟧ with theft": the hatred of the sentence is the first's alone. */
+function isOfHatredAlone(verb: string, args: unknown[]): boolean {
+  const [whole, at] = [args.at(-2) as string, args.at(-3) as number];
+  const behind = rest(args).split(/[;.]|,? and ⟦|, ⟦/)[0] ?? "";
+  return hatred.test(whole.slice(Math.max(0, whole.lastIndexOf(verb, at)), at)) && !hatred.test(behind);
+}
+
 /** A masked sentence in which every named person has the verb of the step that is told of them. */
 export function withVerbs(masked: string): string {
   if (!/⟦\d+⟧.*⟦\d+⟧/.test(masked)) return masked;
@@ -71,20 +95,24 @@ export function withVerbs(masked: string): string {
     text = text
       .replace(gapped, (...args) => {
         const found = groupsOf(args);
+        if (!isMeasured.test(found.first) || isApart(found, args)) return args[0];
         const verb = /^(?:for|to|with) /.test(found.measure) ? found.verb.replace(/ (?:for|to|with)$/, "") : found.verb;
         return `; ${closed(found.who)} ${verb} ${withUnit(found)}`;
       })
       .replace(gappedBehind, (...args) => {
         const found = groupsOf(args);
+        if (!isMeasured.test(found.first) || isApart(found, args)) return args[0];
         const what = /^to (?:pay|do|serve|complete|carry out) /.exec(found.first)?.[0] ?? "";
         return `; ${found.verb} ${found.who} ${what}${withUnit(found)}`;
       })
       .replace(ofOffence, (...args) => {
         const { verb, who } = groupsOf(args);
+        if (isOfHatredAlone(verb, args)) return args[0];
         return `; ${closed(who)} ${verb} `;
       })
       .replace(alike, (...args) => {
         const { said, who, second } = groupsOf(args);
+        if (hasOwnMatter(who ?? second ?? "", args)) return args[0];
         return `; ${closed(who ?? second ?? "")} ${said}`;
       });
     if (text === before) break;

@@ -17,7 +17,8 @@ const asWhom = /^(?: (?:in|on|seen in|behind|at) (?:the |a )?[\w-]+(?: [\w-]+)?)
 const called = /(?:(?:an?|the|its|their|former|retired|local|\d{1,2}-year-old) )(?:[\w-]+,? ){0,4}$|(?:(?:mr|mrs|ms|dr)\.? )$/i;
 
 /** Of whom the sentence gives the name right behind the word for them; null where it does not. */
-export function identifiedAs({ text }: PageReading, sentence: Sentence, actor: ActorAt): Who | null {
+export function identifiedAs(page: PageReading, sentence: Sentence, actor: ActorAt): Who | null {
+  const { text } = page;
   const isWord = actor.kind === "pronoun" ? /^(?:he|she|him|her)$/.test(actor.word) : actor.kind === "role" && actor.definite;
   const name = isWord ? sentence.mentions.find(({ from }) => from >= actor.end) : undefined;
   if (
@@ -31,7 +32,7 @@ export function identifiedAs({ text }: PageReading, sentence: Sentence, actor: A
   const isDoubted = /\b(?:wrongly|mistakenly|falsely|erroneously|initially|at first|not|never)\b/i.test(
     text.slice(sentence.start, name.from),
   );
-  return isNamed && !isDoubted ? `p${name.person}` : null;
+  return isNamed && !isDoubted && !namesThoseHarmed(page, sentence, name.from) ? `p${name.person}` : null;
 }
 
 const namedThem =
@@ -44,11 +45,39 @@ const whoDid =
 /** "Who are the victims? Police have named them as Ana Ruiz and Ben Foss", "Two people were killed. They were named as …": the dead, no party. */
 export function namesThoseHarmed(page: Pick<PageReading, "text" | "sentences">, sentence: Sentence, firstName: number): boolean {
   const ahead = page.text.slice(sentence.start, firstName);
+  const before = page.sentences.filter(({ index, kind }) => kind !== "byline" && index < sentence.index).at(-1);
+  if (asIdentified.test(ahead) && isOfWhoSuffered(page, ahead, before?.text ?? "")) return true;
   if (
     !namedThem.test(ahead) &&
     !/^(?:They|The (?:two|dead|pair))\b[^.;]{0,40}\b(?:named|identified)\b[^.;]{0,30} as $/i.test(ahead)
   )
     return false;
-  const before = page.sentences.filter(({ index, kind }) => kind !== "byline" && index < sentence.index).at(-1);
   return before !== undefined && whoSuffered.test(before.text) && !whoDid.test(before.text);
+}
+
+const asIdentified = /\b(?:identif(?:ied|ies)|nam(?:ed|es))\b[^.;]{0,60} as (?:(?:an?|the|its) )?(?:[\w-]+,? ){0,3}$/i;
+const harm =
+  "(?:killed|murdered|stabbed|shot|beat(?:en)?|attacked|assaulted|wounded|injured|punched|hit|knocked|kicked|run over|abused|spat at|insulted|threatened|harassed)";
+/** "A man was stabbed outside a synagogue by a youth": whoever the next sentence means by "he". */
+const subjectHarmed = new RegExp(
+  `^(?:An?|The|Two|Three|Four|\\d+) (?:[\\w-]+ ){0,4}?(?:was|were|has been|have been) (?:\\w+ly )?${harm}\\b`,
+  "i",
+);
+/** "the man whom he hit", "the man he beat". */
+const whomTheyHarmed = new RegExp(
+  `\\b(?:m[ae]n|wom[ae]n|person|people|boys?|girls?|driver|customer|passenger|officer|student),? (?:whom? |that )?(?:he|she|they|the \\w+) (?:had |has |is said to have )?${harm}\\b`,
+  "i",
+);
+const beside =
+  /^The (?<noun>classmate|customer|passenger|witness|caretaker|guest|worshipper|rabbi|tenant|bystander|passer-by|diner|shopper|pedestrian|cyclist|artist|complainant|shopkeeper|cantor|pensioner|survivor)\b/i;
+
+/** Whom the sentence names is whom it was done to, or who stood beside it, by how the page brings them in. */
+function isOfWhoSuffered(page: Pick<PageReading, "sentences">, ahead: string, before: string): boolean {
+  if (whomTheyHarmed.test(ahead)) return true;
+  const isPronoun = /^(?:He|She|They)\b/.test(ahead);
+  if (isPronoun && subjectHarmed.test(before)) return true;
+  const noun = beside.exec(isPronoun ? before : ahead)?.groups?.["noun"];
+  const lead = page.sentences.find(({ kind }) => kind === "main")?.text ?? "";
+  // "A passenger who shouted abuse has been charged": then the passenger is the one.
+  return noun !== undefined && !new RegExp(`^(?:An?|The|Another) (?:[\\w-]+ ){0,3}?${noun}\\b`, "i").test(lead);
 }

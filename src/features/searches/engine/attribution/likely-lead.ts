@@ -1,3 +1,4 @@
+import { namesThoseHarmed } from "./identified-as.ts";
 import { isSorry, regretsOwn } from "./own-deed.ts";
 import { isOfSomethingElse } from "./of-something-else.ts";
 import type { PageReading } from "../reading/page-reading.ts";
@@ -180,12 +181,18 @@ export function leadPoints(page: PageReading, person: number): number {
     const around = aroundNames(page, person);
     sum = (Object.keys(points) as (keyof typeof points)[]).reduce(
       (total, feature) => total + (around.some((one) => leadFeatures[feature](one)) ? points[feature] : 0),
-      0,
+      isNamedAsHarmed(page, person) ? points.somethingElse : 0,
     );
     known.set(person, sum);
   }
   return sum;
 }
+
+/** "He has been identified as Ana Ruiz", of the man who was stabbed. */
+const isNamedAsHarmed = (page: PageReading, person: number): boolean =>
+  page.sentences.some(
+    (sentence) => sentence.mentions[0]?.person === person && namesThoseHarmed(page, sentence, sentence.mentions[0].from),
+  );
 
 /** A page is asked about the same people several times over. */
 const weighed = new WeakMap<PageReading, Map<number, number>>();

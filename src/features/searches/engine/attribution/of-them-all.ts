@@ -9,7 +9,7 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 
 const people =
   "(?:men|women|defendants|suspects|students|fans|supporters|teenagers|brothers|sisters|siblings|cousins|friends|players|officers|youths|accused|protesters|activists|workers|employees|councillors|teachers|soldiers)";
-const all = `(?:(?<two>both(?: (?:of them|${people}))?|the (?:two|pair|duo|couple)(?: ${people})?)|(?<three>(?:all three|the three|the trio)(?: of them| ${people})?)|(?<each>they(?: (?:all|both|each))?|each(?: of them)?|all of them|the ${people}))`;
+const all = `(?:(?<two>both(?: (?:of them|${people}))?|the (?:two|pair|duo|couple)(?: ${people})?)|(?<three>(?:all three|the three|the trio)(?: ${people})?)|(?<each>they(?: (?:all|both|each))?|each(?: of them)?|all of them|the ${people}))`;
 const them =
   "(?:(?<two>both(?: of them| men| women| defendants)?|the (?:two|pair|duo|couple)(?: men| women| defendants)?|them both)|(?<three>all three|the three|the trio)|(?<each>them(?: each| all)?|each(?: of them)?|all of them|the (?:men|women|defendants|brothers|sisters)))";
 const was = "(?:was|were|has been|have been|had been)(?: also| each| both| all| then| later| subsequently| \\w+ly)*";

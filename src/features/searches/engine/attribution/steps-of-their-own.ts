@@ -37,7 +37,7 @@ const isInCourt = [
   "(?:will be|is to be) sentenced",
   "(?:is|was) (?:awaiting|due for) (?:trial|sentenc\\w+)",
   "(?:made|makes) (?:his|her|an) (?:initial|first) (?:court )?appearance",
-  "(?:sat|stood|sits|stands|appeared|appears|wept|was|is) (?:\\w+ly |silently |impassively )?in the dock\\b",
+  "(?:sat|stood|sits|stands|appeared|appears|wept|was|is) (?:\\w+ly |silently |impassively )?in the dock\\b(?! (?:beside|next to|with|behind|alongside|near) (?:him|her|them))",
 ].join("|");
 
 const standsAccused = [

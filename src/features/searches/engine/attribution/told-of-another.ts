@@ -132,6 +132,11 @@ export function isToldOfAnother(page: PageReading, read: Read, sentence: Sentenc
   return isNoUtterance(page, sentence, quote) || isBesideTheSpeaker(page, read, sentence, quote);
 }
 
+/** "said that the man who pushed her was 'yelling that …'", "that her son was 'called a …'": what the other did, or what was done to them. */
+const saysOfAnother = /\bthat (?:an?|the|his|her|their|some|any|all)\b[^.;:“”"]*\b(?:was|were|is|are|had been) $/i;
+const isPredicate =
+  /^(?:now )?(?:yelling|shouting|screaming|telling|calling|chanting|posting|saying|singing|going|laughing|called|told|convinced|obsessed|sure|adamant)\b/i;
+
 /** By what stands right ahead of a quotation and behind it, whoever the sentence is about: seen, found, explained, refuted, somebody's. */
 function isNoUtterance(page: PageReading, sentence: Sentence, { quote, clause }: ResolvedQuote): boolean {
   const ahead = page.text.slice(sentence.start, quote.start);
@@ -139,6 +144,7 @@ function isNoUtterance(page: PageReading, sentence: Sentence, { quote, clause }:
   const words = page.text.slice(quote.innerStart, quote.innerEnd);
   return (
     (clause !== null && handles.test(clause.lemma) && !clause.passive) ||
+    (saysOfAnother.test(ahead) && isPredicate.test(words)) ||
     aheadOfAnothers.some((pattern) => pattern.test(ahead)) ||
     (hadDone.test(ahead) && scrawled.test(behind)) ||
     (wasFound.test(ahead) && lyingThere.test(behind)) ||

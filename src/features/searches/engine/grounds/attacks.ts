@@ -114,10 +114,20 @@ const theDoer = new RegExp(
   "i",
 );
 
+/** Somebody else of that sentence, whom "he" may mean: the guard who was killed, the driver who stopped it. */
+const anotherPerson =
+  /\b(?:guards?|(?<!gun)m[ae]n|wom[ae]n|drivers?|worshipp?ers?|passers?-by|bystanders?|officers?|policem[ae]n|students?|neighbou?rs?|victims?|person|one)\b/i;
+
 /** "Who was the attacker? He has been identified as …", "The gunman was shot dead. Police named him as …": and no other name between. */
 function isAfterDoer(page: PageReading, index: number): boolean {
   const before = page.sentences.findLast(({ kind, index: at }) => kind !== "byline" && at < index);
-  return before !== undefined && before.mentions.length === 0 && theDoer.test(before.text) && !ofDoer.test(before.text);
+  return (
+    before !== undefined &&
+    before.mentions.length === 0 &&
+    theDoer.test(before.text) &&
+    !ofDoer.test(before.text) &&
+    !anotherPerson.test(before.text)
+  );
 }
 
 /** "the gunman's brother was held", "a friend of the attacker". */

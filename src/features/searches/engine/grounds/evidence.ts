@@ -90,7 +90,7 @@ function isFoundInSearch(page: PageReading, sentence: Sentence, clause: { start:
 
 /** Behind "found": "no evidence of an antisemitic motive", "that there was insufficient evidence", "nothing to suggest". */
 const findsNothing =
-  /^,? (?:that )?(?:there (?:was|were|is|are|had been|has been) )?(?:no|nothing|neither|none|not|insufficient|too little|little|scant)\b(?! (?:only|merely|just|simply|doubt|difficulty|reason to doubt|hesitation)\b)/i;
+  /^,? (?:that )?(?:there (?:was|were|is|are|had been|has been) )?(?:no|nothing|nobody|no one|neither|none|not|insufficient|too little|little|scant)\b(?! (?:only|merely|just|simply|doubt|difficulty|reason to doubt|hesitation)\b)/i;
 
 const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
 

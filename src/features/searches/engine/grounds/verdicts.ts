@@ -67,11 +67,15 @@ const isSo = new RegExp(
 const passesOn =
   /\b(?:read|heard|hears|reported|complained|received|was told|told of|recalled|testified|gave evidence|found|saw|noticed)\b/i;
 
+/** "sent a photograph of a swastika carved on a locker to her inspector", "with a cartoon of a rabbi on its poster": of what others put there. */
+const ofWhatIsThere =
+  /\b(?:of|from) (?:the|that|this|an?) (?:[\w-]+ ){0,2}?(?:murals?|lockers?|walls?|doors?|leaflets?|messages?|medals?|graffiti|posters?|signs?|banners?|scene|damage|swastikas? (?:\w+ )?on)\b|\bto (?:his|her|their|the) (?:inspector|union|manager|boss|supervisor|head|editor|lawyer|police)\b|\bon (?:its|the|their) posters?\b|\bresponded to (?:the|an?) troll\b/i;
+
 /** "PC Ruiz answered with a picture of a chimney". */
 function isPictureOfTheirs(page: PageReading, sentence: Sentence): boolean {
   const [name] = sentence.mentions;
   const behind = name?.person === 0 ? page.text.slice(name.end, sentence.end) : "";
-  return showsPicture.test(behind) && !passesOn.test(behind) && !disowns.test(behind);
+  return showsPicture.test(behind) && !passesOn.test(behind) && !disowns.test(behind) && !ofWhatIsThere.test(behind);
 }
 const disowns = /\b(?:vile|disgusting|appalling|shocking|ashamed|shameful|protest\w*|complain\w*|condemn\w*|screenshots?)\b/i;
 
@@ -111,7 +115,14 @@ function isTheirDeed(page: PageReading, discourse: Discourse, sentence: Sentence
 const heldThat =
   /\b(?:court|judge|justice|tribunal|judge?ment|ruling|commission)\b[^;“”"]*\b(?:confirm(?:ed|s|ing)|rul(?:ed|es|ing)|found|finds|finding|held|holds|holding|declar(?:ed|es|ing)|conclud(?:ed|es|ing))(?: on \w+day| today| this morning| unanimously)? that (?:(?!\b(?:claims?|complaints?|allegations?|suggestions?|accusations?|charges?|said|told)\b)[^.;“”"]){0,90}$/i;
 const guiltyOfHatred =
-  /^(?:,[^,.;]{2,60},|,)? (?:is|was|were|had been|had) (?:\w+ly )?(?:guilty of|liable for|responsible for|committed|engaged in) (?:(?:unlawful|racist|religious|racial) )?(?:hate speech|hatred|incit\w+|vilification|harassment|antisemit\w+|anti-semit\w+)[^.;“”"]{0,40}\bjew/i;
+  /^(?:,[^,.;]{2,60},|,)? (?:is|was|were|had been|had) (?:\w+ly )?(?:guilty of|liable for|responsible for|committed|engaged in) (?:(?:unlawful|racist|religious|racial) )?(?:hate speech|hatred|incit\w+|vilification|harassment(?! polic)|antisemit\w+|anti-semit\w+)(?![^.;“”"]{0,60}\bby an?\b)[^.;“”"]{0,40}\bjew/i;
+
+/** "that Ruiz", "that the union's secretary, Ruiz": not "that the men who shouted at Ruiz", nor "that a follower of Ruiz". */
+const rightBehindThat =
+  /^ that (?:(?:the|its|their|an?) (?:(?!\b(?:who|that|which|by)\b)[^,.;]){2,60}, |(?:(?!(?:of|at|by|in|against|for|with|who|to)\b)[a-z-]+(?<!s) ){0,3}(?:\p{Lu}[\p{L}.]*\s){0,2})$/u;
+const ofSomeOfThem = /\b(?:minority|dissent\w*|would|expected|due|had the|moot|wrote|defamed|asked|claims?)\b/i;
+const wonLater =
+  /\b(?:(?:took|taken) (?:it|the (?:finding|ruling|decision|matter)) to (?:court|the \w+ court) and won|won (?:his|her|the|on) (?:appeal|review|case)|(?:had|has) no power to (?:find|rule)|(?:majority|appeal court|high court) (?:allowed|upheld) (?:his|her|the) appeal)\b/i;
 
 /** Of the one whom the sentence names first behind "that": "ruled that Ben Foss, who succeeded Ana Ruiz, was guilty" is not of her. */
 function isHeldGuilty(page: PageReading, sentence: Sentence): boolean {
@@ -123,7 +134,10 @@ function isHeldGuilty(page: PageReading, sentence: Sentence): boolean {
     sentence.mentions.every(({ person, start }) => person === 0 || start < that || start > name.end) &&
     !/\b(?:not|never|whether|if|no)\b/i.test(ahead) &&
     heldThat.test(ahead) &&
-    guiltyOfHatred.test(page.text.slice(name.end, sentence.end))
+    rightBehindThat.test(page.text.slice(that, name.from)) &&
+    !ofSomeOfThem.test(ahead) &&
+    guiltyOfHatred.test(page.text.slice(name.end, sentence.end)) &&
+    !page.sentences.some(({ text, index }) => index > sentence.index && wonLater.test(text))
   );
 }
 
@@ -142,10 +156,18 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean
   );
 }
 
+const ofAnothersDoing =
+  /\banti-?semitic to [a-z]+\b|\bby (?:persons? unknown|unknown|others|somebody|someone|an? (?:vandal|stranger))\b|\b(?:painted over|had been added)\b|\band that (?:he|she|they) should be banned\b/i;
+
 /** "PC Ruiz answered with a picture of a chimney. The panel found this too to be antisemitic." */
 export function isDeedFound(page: PageReading, sentence: Sentence): boolean {
   const next = page.sentences[sentence.index + 1];
-  return next?.block === sentence.block && takenUp.test(next.text) && isPictureOfTheirs(page, sentence);
+  return (
+    next?.block === sentence.block &&
+    takenUp.test(next.text) &&
+    !ofAnothersDoing.test(next.text) &&
+    isPictureOfTheirs(page, sentence)
+  );
 }
 
 /* The clause that labels what a step was for: "was sanctioned for messages. The tribunal held that they were hostile to Jews." */
@@ -219,6 +241,9 @@ function heldHarassment(page: PageReading, discourse: Discourse): number[] {
     ({ quote, sentence, toldBy }) =>
       toldBy === undefined &&
       sentence < (finding?.index ?? 0) &&
+      !/\b(?:I|we) (?:was|were|am|have been|had been) (?:told|called|asked|sent)\b/i.test(
+        page.text.slice(quote.innerStart, quote.innerEnd),
+      ) &&
       hostility(page.text.slice(quote.innerStart, quote.innerEnd)) >= 1 &&
       saysJew(page.text.slice(quote.innerStart, quote.innerEnd)),
   );
@@ -248,7 +273,11 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
     if (name) return isNamedInVerdict(page, sentence) ? [sentence.index] : [];
     const before = page.sentences[sentence.index - 1];
     if (before?.kind !== "main" || before.block !== sentence.block) return [];
-    const match = ofTheirs.exec(sentence.text) ?? calls.exec(sentence.text) ?? takenUp.exec(sentence.text);
+    const match =
+      ofTheirs.exec(sentence.text) ??
+      calls.exec(sentence.text) ??
+      // "found that it was antisemitic to call him that", "vandalism by persons unknown".
+      (ofAnothersDoing.test(sentence.text) ? null : takenUp.exec(sentence.text));
     const ahead = sentence.text.slice(0, match?.index ?? 0);
     if (!match || !decides.test(ahead) || ofJewishBody.test(ahead)) return [];
     // "… and jailed its author for ten weeks", "awarded him damages": somebody else's.

@@ -11,7 +11,6 @@ describe("what is wished upon Jews in plain words", () => {
     "We had Jews once and never again.",
     "I took Jews in once, never again.",
     "I would prefer you find a place that caters to Jews.",
-    "Try a hotel that takes Jews.",
     "The Jews are an accursed race.",
     "For every stone thrown there a Jew in this town must feel it, in the shop and at the school.",
     "Every Jew in this country has to pay for what is happening there.",

@@ -11,13 +11,13 @@ const notMeant = "(?<!\\b(?:not|never|no|nor|isn't|aren't|why should|should|nobo
 const said: readonly [RegExp, 2 | 3][] = [
   // Doubt of the murder put as a question, with a word that says what the answer is to be.
   [
-    /\b(?:did|was|were) (?:the |this |that |your |their )?(?:so-called )?(?:holocaust|shoah|six million|gas chambers?)(?: dead)? (?:even|really|actually|ever) (?:happen|real|true|exist|take place|die|there)\b/i,
+    /\b(?:did|was|were) (?:the |this |that |your |their )?(?:so-called )?(?:holocaust|shoah|six million|gas chambers?)(?: dead)? even (?:happen|real|true|exist|take place|die|there)\b/i,
     2,
   ],
   // "put the fear of God into the Jews": by who means to.
   [
     new RegExp(
-      `(?:^to|\\b(?:i|we|me|my|our|us|let's|gonna)\\b[^.!?]{0,40}) (?:put|strike|instil|get) (?:some |a little |the |real )?(?:fear|terror|fright|panic)(?: of (?:god|hell))? (?:in|into) (?:the |these |those |all |every )?${jews}\\b`,
+      `(?:^to|\\b(?:i|we|my|our|let's|gonna)\\b(?:(?!\\b(?:not|never|makes?|why|without)\\b|n't)[^.!?]){0,40}) (?:put|strike|instil|get) (?:some |a little |the |real )?(?:fear|terror|fright|panic)(?: of (?:god|hell))? (?:in|into) (?:the |these |those |all |every )?${jews}\\b`,
       "i",
     ),
     3,
@@ -25,7 +25,7 @@ const said: readonly [RegExp, 2 | 3][] = [
   // "had Jews once and never again".
   [
     new RegExp(
-      `\\b(?:had|have had|took|let|hired|employed|rented to|served) (?:in )?(?:an? |any |some |two )?${jews}\\b(?! (?:neighbou?r|friend|famil|colleague|pupil|teacher|boss)\\w*)[^.!?]{0,30}\\bnever again\\b(?! (?:found|met|had|saw|heard|knew|so)\\b)`,
+      `\\b(?:had|have had|took|let|hired|employed|rented to|served) (?:in )?(?:an? |any |some |two )?${jews}\\b(?! (?:neighbou?r|friend|famil|colleague|pupil|teacher|boss)\\w*)[^.!?]{0,30}\\bnever again\\b(?! (?:after|\\w+ed|found|met|had|saw|heard|knew|so)\\b)`,
       "i",
     ),
     3,
@@ -33,7 +33,7 @@ const said: readonly [RegExp, 2 | 3][] = [
   // "find a place that caters to Jews", said to who asks for a room.
   [
     new RegExp(
-      `\\b(?:you|your|go|try|please|prefer|suggest|better)\\b[^.!?]{0,40}\\b(?:find|try|go to|look for|book|choose) (?:yoursel(?:f|ves) )?(?:an?|another|some) (?:other )?(?:place|hotel|inn|shop|school|landlord|doctor|club|flat|bar|restaurant|baker|printer)s? (?:that|which|who) (?:cater|take|serve|like|welcome|want|accept)s? (?:to |for )?(?:you )?${jews}\\b|^try an? \\w+ (?:that|which|who) (?:cater|take|serve|like|want)s? (?:to |for )?${jews}\\b`,
+      `\\b(?:prefer|rather|better|suggest|advise)\\b(?:(?!\\bif you\\b)[^.!?]){0,30}\\b(?:find|try|go to|look for|book|choose) (?:yoursel(?:f|ves) )?(?:an?|another|some) (?:other )?(?:place|hotel|inn|shop|school|landlord|doctor|club|flat|bar|restaurant|baker|printer)s? (?:that|which|who) (?:cater|take|serve|like|welcome|want|accept)s? (?:to |for )?(?:you )?${jews}\\b`,
       "i",
     ),
     3,
@@ -49,7 +49,7 @@ const said: readonly [RegExp, 2 | 3][] = [
   // "for every death a Jew in this city must feel it".
   [
     new RegExp(
-      `${notMeant}\\b(?:an?|every|each|all(?: the)?|the|any) ${jews}\\b[^.!?,;]{0,30}\\b(?:must|has to|have to|needs? to|ought to|is going to) (?:now )?(?:feel (?:it|this|the pain|our)|pay (?:for|with|the price)|bleed|suffer for|be made to (?:feel|pay|suffer))\\b`,
+      `${notMeant}\\b(?:an?|every|each|all(?: the)?|the|any) ${jews}\\b[^.!?,;]{0,30}\\b(?:must|needs? to|ought to|is going to) (?:now )?(?:feel (?:it|this|the pain|our)|pay (?:for|with|the price)|bleed|suffer for|be made to (?:feel|pay|suffer))\\b`,
       "i",
     ),
     3,
@@ -78,7 +78,7 @@ const said: readonly [RegExp, 2 | 3][] = [
   ],
   // "it will cost you a pound #jew".
   [
-    /\b(?:cost|charge|owe|pay|price|pound|quid|pennies|penny|cents?|change|discount|refund|tight|stingy|free)\b[^.!?]{0,25}#jew(?:s|ish)?\b/i,
+    /\b(?:cost|charge|owe|pay|price|pound|quid|pennies|penny|cents?|change|discount|refund|tight|stingy|free)\b[^.!?#]{0,25}#jews?\W*$/i,
     2,
   ],
   // "Shame your lot weren't all finished off".
@@ -88,7 +88,7 @@ const said: readonly [RegExp, 2 | 3][] = [
   ],
   [/\bnam(?:e|es|ing) the jew\b(?! (?:who|that|in|of|whom|from|he|she|they)\b)/i, 2],
   [
-    /\b(?:makes? (?:me|you|one|us) (?:want to|wanna)|(?:am|i'm|about) ready to|makes? (?:me|you) (?:feel like|think of)) (?:join(?:ing)?|becom(?:e|ing)|turn(?:ing)?|vot(?:e|ing) for) (?:an? |the )?(?:nazis?|ss|hitler|third reich)\b/i,
+    /\b(?:makes? (?:me|you|one|us) (?:want to|wanna)|(?:am|i'm|about) ready to|makes? (?:me|you) (?:feel like|think of)) (?:join(?:ing)?|becom(?:e|ing)|turn(?:ing)?|vot(?:e|ing) for) (?:an? |the )?(?:nazis?(?! hunters?)|ss|hitler|third reich)\b/i,
     2,
   ],
 ];

@@ -25,6 +25,9 @@ describe("an outcome of another that a word says of the subject too", () => {
     "The jury took an hour to acquit the pair.",
     "Neither Foss nor Ruiz was convicted.",
     "Foss was convicted on Friday. Ruiz was not.",
+    "Foss was cleared in the spring, Ruiz in the autumn.",
+    "They were convicted in March. In June the High Court quashed both.",
+    "The court convicted Foss but not Ruiz.",
   ])("%s", (more) => {
     expect(judge("Ana Ruiz", `${charged}\n\n${more}`).decision).toBe("human");
   });

@@ -41,7 +41,12 @@ const wasNot = new RegExp(
 const several =
   "(?:both|the (?:pair|two|three|four|five|couple|brothers|sisters|trio|men|women|defendants|group)|all (?:two|three|four|five|six|of them))";
 const endedForAll = new RegExp(
-  `\\b(?:acquit(?:s|ted|ting)?|clear(?:ed|s|ing)?|freed) ${several}\\b|\\b${several} (?:of them |men |women |defendants )?(?:were |was |have been )?(?:\\w+ly )?(?:acquitted|cleared|found not guilty|walked free|walk free)\\b`,
+  `\\b(?:acquit(?:s|ted|ting)?|clear(?:ed|s|ing)?|freed|quash(?:ed|es)|overturn(?:ed|s)) ${several}\\b|\\b${several} (?:of them |men |women |defendants )?(?:were |was |have been )?(?:\\w+ly )?(?:acquitted|cleared|found not guilty|walked free|walk free)\\b`,
+  "iu",
+);
+/** "convicted Nowak but not Ruiz", "All were convicted, bar Ruiz", "With the exception of Ruiz, all were found guilty". */
+const exceptThem = new RegExp(
+  `\\b(?:but not|bar(?:ring)?|except(?:ing)?(?: for)?|save(?: for)?|apart from|with the exception of|other than|all but) (?:(?:Mr|Ms|Mrs|Dr)\\.? )?${me}`,
   "iu",
 );
 const convicted = /\b(?:convicted|found guilty)\b/i;
@@ -80,7 +85,9 @@ export function clearedLikewise(
     const isOfOther = (one: Sentence | undefined) => one?.mentions.some(({ person }) => others.has(person)) === true;
     const add = () => found.push({ status: "acquitted", sentence: sentence.index, formal: true });
     if (neither.test(text) && text.includes(me)) add();
-    else if (isOfAll && sentence.mentions.length === 0 && endedForAll.test(text)) add();
+    else if (exceptThem.test(text) && convicted.test(text)) add();
+    else if (isOfAll && sentence.mentions.every(({ person }) => person !== 0 && !others.has(person)) && endedForAll.test(text))
+      add();
     else if (isNext && wasNot.test(text) && convicted.test(before.text) && !ended.test(before.text)) add();
     else if (isTakenUp(text, sentence, isOfOther) || (isNext && isTakenUpNext(text, before, isOfOther))) add();
   }
@@ -89,12 +96,18 @@ export function clearedLikewise(
   return found.filter(({ sentence }) => !isDecided(sentence));
 }
 
+/** "was cleared in the spring, Ruiz in the autumn". */
+const atAnotherTime = new RegExp(
+  `^[^${me}.;]*,(?: and)? ${me} (?:in|on|last|an?|two|three|four|later|earlier|the (?:next|following|same))\\b[^.;]{0,30}[.;]?$`,
+  "u",
+);
+
 /** In one sentence: another's case ended, and behind it a word that says it of the subject. */
 function isTakenUp(text: string, sentence: Sentence, isOfOther: (one: Sentence) => boolean): boolean {
   const end = ended.exec(text);
   if (!end || !isOfOther(sentence)) return false;
   const rest = text.slice(end.index);
-  return alike.slice(0, 5).some((pattern) => pattern.test(rest));
+  return alike.slice(0, 5).some((pattern) => pattern.test(rest)) || atAnotherTime.test(rest);
 }
 
 /** "Foss was acquitted. So was she.", "The same went for Ruiz.": the sentence behind begins with it, or says no more. */

@@ -273,16 +273,16 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
 
 /** "Foss was fined £1,800 and Ruiz £1,200": by a court, of whose verdict the page tells. */
 function isFineOfCourt(page: PageReading, sentence: number): boolean {
+  const near = [sentence - 1, sentence, sentence + 1].map((index) => page.sentences[index]?.text ?? "");
   const isOfCourt = (text: string) =>
-    /\b(?:found guilty|convict\w+|pleaded guilty|magistrates?|crown court|criminal court|county court|district court|sheriff)\b/i.test(
+    /\b(?:found guilty|convict\w+|pleaded guilty|magistrates?(?!,)|crown court|criminal court|county court|district court|sheriff)\b/i.test(
       text,
-    );
-  const text = page.sentences[sentence]?.text ?? "";
+    ) && !/\b(?:retired|former|who assaulted|another case)\b/i.test(text);
+  const isOfBody =
+    /\b(?:club|league|federation|association|tribunal|panel|commission|regulator|university|union|fa|employer|committee|board|chairman|company|party|school)\b/i;
+  const text = near[1] ?? "";
   return (
-    /\bfined\b/i.test(text) &&
-    !isFineOfOwnBody(page, sentence) &&
-    !/\b(?:club|league|federation|association|tribunal|panel|commission|regulator|university|union|fa)\b/i.test(text) &&
-    page.sentences.some((one) => one.kind === "main" && isOfCourt(one.text))
+    /\bfined\b/i.test(text) && !isFineOfOwnBody(page, sentence) && !near.some((one) => isOfBody.test(one)) && near.some(isOfCourt)
   );
 }
 

@@ -23,6 +23,15 @@ const verbOfEnding =
   "(?:dropp(?:ed|ing)|drops?|dismiss(?:ed|es|ing)|discontinu(?:ed|es|ing)|abandon(?:ed|s|ing)|withdr[ae]w(?:n|s|ing)?|threw out|throws out|throwing out|thrown out|toss(?:ed|es)(?: out)?|struck out|struck down|strikes out)";
 
 export const plainClearings: readonly PlainClearing[] = [
+  // "The panel was not persuaded that she had said it", "the panel preferred her evidence".
+  {
+    pattern: new RegExp(
+      `\\b(?:panel|tribunal|court|jury|judge|magistrates?|committee|commission|bench|inquiry|arbitrator) (?:was|were) not (?:persuaded|satisfied|convinced|sure)(?: [^.;]{2,30})? that ${somebody.replace("him|her|them", "he|she|they")} (?:had |has |ever |in fact )*(?:said|made|done|used|posted|written|wrote|shouted|sent|shared|called|sung|painted|committed|performed|sprayed)\\b|\\b(?:panel|tribunal|court|judge|magistrates?|committee|commission|bench|arbitrator) preferred (?:his|her) (?:evidence|account|version)\\b`,
+      "iu",
+    ),
+    status: "dismissed",
+    formal: true,
+  },
   // "Prosecutors dropped the case", "The judge threw out the prosecution".
   {
     pattern: new RegExp(
