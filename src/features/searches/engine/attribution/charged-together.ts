@@ -167,7 +167,7 @@ export function framesOfTrial(page: PageReading, group: readonly Who[], frames: 
         ({ mentions, text }) => mentions.every((mention) => mention.person !== person) || !clearedIn.test(text),
       ),
     )
-    .filter((person) => isBroughtInAsTried(page, person))
+    .filter((person) => isBroughtInAsTried(page, person, group))
     .map((person): Frame => ({ person, sentence: lead.index, kind: "try" }));
 }
 /** Right ahead of a list: "The three men on trial are", "They are". */
@@ -179,9 +179,10 @@ const asAccused =
   /^,? (?:\(?\d{2}\)?,?)?(?: (?:all|both|of|from) [^.;]{2,40},)? ?(?:(?:are|is|were|was) (?:said to have|accused|alleged|charged|suspected|on trial)|den(?:y|ied|ies)|faces?|stands?|plead\w*|pled|admit\w*|appear(?:ed)? in the dock|looked (?:down|on|ahead))\b/i;
 
 /** The sentence that first names them says that they are those on trial, or tells of them what is told of the accused: others have their names in the report, too. */
-function isBroughtInAsTried(page: PageReading, person: number): boolean {
+function isBroughtInAsTried(page: PageReading, person: number, group: readonly Who[]): boolean {
   const told = page.sentences.find(({ mentions }) => mentions.some((mention) => mention.person === person));
-  const [first, last] = [told?.mentions[0], told?.mentions.at(-1)];
+  const listed = told?.mentions.filter((mention) => group.includes(`p${mention.person}`)) ?? [];
+  const [first, last] = [listed[0], listed.at(-1)];
   if (!told || !first || !last) return false;
   if (introduced.test(page.text.slice(told.start, first.from))) return !ofAnotherPart.test(told.text);
   return asAccused.test(page.text.slice(last.end, told.end));
