@@ -21,12 +21,12 @@ const done =
   "(?:was|were|has been|had been|have been) (?:(?:also|each|later|then) )?(?:fined|jailed|imprisoned|locked up|sentenced|given|handed|banned|barred|suspended|ordered to (?:pay|do|carry out|complete|serve))(?: (?:for|to|with))?|(?:received|got|must pay|will serve|was to serve|faces|was told to pay)";
 const joint = "(?:,? and|,|;|; and|, while|, with)";
 const gapped = new RegExp(
-  `(?<=${one}${aside},? (?<verb>${done}) (?<first>[^⟦⟧;“”]{1,70}?))(?<joint>${joint}) (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|behind|on|after|over|while|suspended|to)\\b)`,
+  `(?<=${one}${aside},? (?<verb>${done}) (?<first>[^⟦⟧;“”]{1,70}?))${joint} (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|behind|on|after|over|while|suspended|to)\\b)`,
   "u",
 );
 const byOther = "(?:fined|fines|jailed|jails|sentenced|sentences|gave|gives|handed|ordered|banned|suspended)";
 const gappedBehind = new RegExp(
-  `(?<=\\b(?<verb>${byOther}) ${one}${aside},? (?<first>[^⟦⟧;“”]{1,60}?))(?<joint>${joint}) (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|on|after|over)\\b)`,
+  `(?<=\\b(?<verb>${byOther}) ${one}${aside},? (?<first>[^⟦⟧;“”]{1,60}?))${joint} (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|on|after|over)\\b)`,
   "u",
 );
 const told = "(?:was|were|has been|had been|pleaded|pled|admitted|has|had|entered)";

@@ -83,7 +83,7 @@ const byLawyer =
 
 /** "said that they did not know that he was Jewish", "the player's statement that he did not know it is not credible". */
 const saysNotKnown =
-  /\b(?:said|says|claimed|argued|told [^.;]{2,40}|stated|insisted|testified|maintained)\b(?:[^.;]{0,20}\b(?:that )?|[^.;]{0,140}\b(?:(?:and )?that|because|since|but) )(?:he|she|they|none of them|neither of them) (?:did not|didn['’]t|had not|hadn['’]t|had) (?:known?|reali[sz]ed?|noticed?|understood|understand)\b|\b(?:statement|claim|assertion|defen[cs]e|evidence|account) that (?:he|she|they) (?:did not|had not)\b[^.;]{0,80}\b(?:not (?:\w+ )?(?:credible|believed|accepted|plausible)|rejected|disbelieved|implausible|incredible)\b/i;
+  /\b(?:said|says|claimed|argued|told [^.;]{2,40}|stated|insisted|testified|maintained)\b(?:[^.;]{0,20}\b(?:that )?|[^.;]{0,140}\b(?:(?:and )?that|because|since|but) )(?:(?:he|she|they) (?:did not|didn['’]t|had not|hadn['’]t)|(?:none|neither) of them had) (?:known?|reali[sz]ed?|noticed?|understood|understand)\b|\b(?:statement|claim|assertion|defen[cs]e|evidence|account) that (?:he|she|they) (?:did not|had not)\b[^.;]{0,80}\b(?:not (?:\w+ )?(?:credible|believed|accepted|plausible)|rejected|disbelieved|implausible|incredible)\b/i;
 
 function isReportedDefence(text: string): boolean {
   if (

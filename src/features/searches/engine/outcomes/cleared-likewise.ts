@@ -26,10 +26,11 @@ const alike = [
   `\\b${who},? (?:too|as well|also|likewise|in turn)\\b|${me},? (?:too|as well|also|likewise)`,
   // "The same went for Ruiz", "the same verdict on Ruiz", "said the same of her".
   `\\b(?:the same|likewise|similarly|an identical|a like)\\b[^.;]{0,40}\\b(?:for|of|on|to|against|with|about) (?:the (?:cases?|charges?) (?:of|against) )?${who}`,
-  // "and those against Ruiz went with them", "the pair", "both".
+  // "and those against Ruiz went with them".
   `\\b(?:those|that|the (?:one|ones|charges?|case|counts?)) (?:against|of) ${who}`,
-  "\\b(?:the pair|the two|both|the trio|the three)\\b",
 ].map((pattern) => new RegExp(pattern, "iu"));
+/** At the head of a sentence of its own: all but "those against Ruiz", which may be any charges. */
+const alikeBehind = alike.slice(0, -1);
 const neither = new RegExp(
   `\\b(?:neither|nor|none of)\\b[^.;]{0,80}\\b(?:was|were|has been|have been) (?:\\w+ )?(?:convicted|found guilty|guilty|charged|prosecuted|held to account)\\b`,
   "iu",
@@ -107,14 +108,14 @@ function isTakenUp(text: string, sentence: Sentence, isOfOther: (one: Sentence) 
   const end = ended.exec(text);
   if (!end || !isOfOther(sentence)) return false;
   const rest = text.slice(end.index);
-  return alike.slice(0, 5).some((pattern) => pattern.test(rest)) || atAnotherTime.test(rest);
+  return alike.some((pattern) => pattern.test(rest)) || atAnotherTime.test(rest);
 }
 
 /** "Foss was acquitted. So was she.", "The same went for Ruiz.": the sentence behind begins with it, or says no more. */
 function isTakenUpNext(text: string, before: Sentence, isOfOther: (one: Sentence) => boolean): boolean {
   if (!isOfOther(before) || !ended.test(before.text)) return false;
   if (ended.test(text) && new RegExp(`^${companion}\\b`, "iu").test(text)) return true;
-  return (isOfSame.test(text) || goesFree.test(text)) && alike.slice(0, 4).some((pattern) => pattern.test(text));
+  return (isOfSame.test(text) || goesFree.test(text)) && alikeBehind.some((pattern) => pattern.test(text));
 }
 const isOfSame =
   /^(?:So|As|The same|Likewise|Similarly|The (?:jury|judge|court|bench|panel) (?:reached|said|found|ruled|returned) the same)\b/;
