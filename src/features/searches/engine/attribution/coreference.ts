@@ -41,6 +41,7 @@ import { identifiedAs } from "./identified-as.ts";
 import { partFromKin, isOfKin } from "./kin-apart.ts";
 import { partDoerFromObject, whoWasSeen, arrestedFor } from "./seen-doing.ts";
 import { isRelayed } from "./standing.ts";
+import { isOfOtherOwner } from "./owner-body.ts";
 
 /** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
 export function resolve(page: PageReading): Discourse {
@@ -814,6 +815,14 @@ class Pass {
     }
   }
 
+  /** "its president", of one body, where everybody whom the page names as president is another body's. */
+  #isOfOtherBody(actor: ActorAt & { kind: "role" }): boolean {
+    const named = this.#page.sentences.flatMap(({ reading }) =>
+      reading.apposed.flatMap(([role]) => (role.kind === "role" && role.noun === actor.noun ? [role] : [])),
+    );
+    return named.length > 0 && named.every((role) => isOfOtherOwner(this.#page, actor, role));
+  }
+
   #meanActors(
     sentence: Sentence,
     here: Map<ActorAt, Who>,
@@ -865,7 +874,7 @@ class Pass {
           const key = `r:${actor.noun}`;
           const aged = this.#agedOne(actor, sentence);
           if (aged) who = aged;
-          else if (actor.definite && tied?.size === 1) who = [...tied][0] ?? key;
+          else if (actor.definite && tied?.size === 1 && !this.#isOfOtherBody(actor)) who = [...tied][0] ?? key;
           else if (
             actor.definite &&
             /^the /.test(actor.words) &&

@@ -18,6 +18,8 @@ import {
   isOfOtherCase,
 } from "./who-is-unnamed.ts";
 import { legal, isReflexive } from "./legal-steps.ts";
+import { isOfOtherOwner } from "./owner-body.ts";
+import type { ActorAt } from "../reading/phrases.ts";
 import { isSpokenAgainst, byElimination, likeliest, ageConflict } from "./likeliest.ts";
 import { ranked } from "./known-people.ts";
 import { standsApart, isForElse } from "./stands-apart.ts";
@@ -61,6 +63,12 @@ function isOfAnotherRank(page: PageReading, { words, noun, start }: { words: str
   return before.length > 0 && before.every((actor) => "words" in actor && ranked(actor.words, noun) !== ranked(words, noun));
 }
 
+/** By the same noun, whom the page brought in first. */
+const firstCalled = (page: PageReading, { noun, start }: ActorAt & { kind: "role" }) =>
+  page.sentences
+    .flatMap(({ reading }) => reading.actors)
+    .find((actor) => actor.kind === "role" && actor.noun === noun && actor.start < start);
+
 function tieUnnamed(
   page: PageReading,
   discourse: Pick<Discourse, "clauses" | "quotes">,
@@ -87,7 +95,8 @@ function tieUnnamed(
         ) ||
           // "The coach of the visiting team, Ben Foss": another body's.
           ofAnotherBody.test(page.text.slice(role.start, person.start)) ||
-          isOfAnotherRank(page, role));
+          isOfAnotherRank(page, role) ||
+          isOfOtherOwner(page, role, firstCalled(page, role)));
       if (role.kind !== "role" || !role.definite || isAnother || person.kind !== "person") continue;
       if (unnamed.has(`r:${role.noun}`)) aliases.set(`r:${role.noun}`, `p${person.person}`);
       // "A shopkeeper … The owner, Ana Ruiz": who keeps it, by the other word for them; not "A bookshop two doors down … Its owner".

@@ -1,4 +1,6 @@
-import type { Discourse } from "../attribution/discourse.ts";
+import type { Discourse, Who } from "../attribution/discourse.ts";
+import { speaksInOffice } from "../attribution/only-speaks.ts";
+import { standsBeside } from "../attribution/who-is-unnamed.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { mayReportHatred } from "./reports-hatred.ts";
 import { notGuilty } from "../attribution/only-cleared.ts";
@@ -80,6 +82,11 @@ export function secondThought(
   )
     return { rule: "16", reason: "It was aimed at clergy of several religions; the source does not call it antisemitic." };
   if (!isTiedByName(page, discourse, record)) return { rule: "17", reason: "The case is tied to this person by pronouns alone." };
+  if (hasOtherPart(page, discourse, record, ruling))
+    return {
+      rule: "17",
+      reason: "The page shows the person in another part of the story, and says of them by name nothing of the kind.",
+    };
   // Words that a page quotes and tells as well are two.
   const hostile = record.words.filter(({ level }) => level >= 2).length;
   const own = record.words.filter(({ by }) => by === "own").length;
@@ -122,6 +129,25 @@ export function secondThought(
     };
   return null;
 }
+
+/**
+ * The page accuses them only through a word for somebody that could be another, none of the words is theirs, and they have a part of their own: they hold
+ * an office of the case or hand out the step; or they speak for a body or stand beside it, and nothing that a finding would quote names them.
+ */
+function hasOtherPart(page: PageReading, discourse: Discourse, record: SubjectRecord, ruling: Ruling): boolean {
+  const own = record.words.some(({ by }) => by === "own") || record.acts.some(({ negated }) => !negated);
+  if (record.isAccused || own) return false;
+  const isOfCase =
+    record.inOffice ||
+    discourse.clauses.some(
+      ({ class: kind, agent, agentIs, patientIs, passive, negated }) =>
+        agentIs === "p0" && agent?.kind === "person" && patientIs !== "p0" && !passive && !negated && handsOut.test(kind),
+    );
+  const nobody: ReadonlySet<Who> = new Set();
+  const isNamed = supporting(page, ruling).some(({ mentions }) => mentions.some(({ person }) => person === 0));
+  return isOfCase || (!isNamed && (standsBeside(page, "p0", nobody) || speaksInOffice(page, discourse, "p0", nobody)));
+}
+const handsOut = /^(?:charge|arrest|indict|try|convict|sentence|clear|discipline)$/;
 
 const ownUp =
   /\bI (?:said|did|wrote|posted|shouted|used|made) (?:something|things?|words?|an?|the) [^.;]{0,40}\b(?:disgusting|disgraceful|hateful|hurtful|ignorant|vile|inexcusable|unforgivable|stupid|shameful|horrible|awful|terrible|wrong|offensive|antisemitic|anti-semitic)\b/i;

@@ -5,7 +5,13 @@ import { hostility, namesJewish, namesAntisemitism, saysJew } from "../hatred/ho
 
 /** "I am so very sorry for what I shared": they own up to it in their own words, whoever still looks into it. */
 export const isSorryForOwn = (page: PageReading, { quotes }: Discourse): boolean =>
-  quotes.some(({ quote, speaker }) => speaker === "p0" && isSorryInWords.test(page.text.slice(quote.innerStart, quote.innerEnd)));
+  quotes.some(({ quote, speaker }) => {
+    const words = page.text.slice(quote.innerStart, quote.innerEnd);
+    return speaker === "p0" && (isSorryInWords.test(words) || (ownsTheDeed.test(words) && isAshamed.test(words)));
+  });
+/** "I shared those pictures without thinking. That is no excuse." */
+const ownsTheDeed = /\bI (?:shared|posted|reposted|wrote|tweeted|sent|said|made) (?:this|that|those|these|them|it|the)\b/i;
+const isAshamed = /\b(?:sorry|apologi[sz]\w+|ashamed|regret\w*|no excuse|inexcusable|unforgivable)\b/i;
 
 /** All that the page quotes of the subject is against others, by its words: an attack for that, wherever it was. */
 export function insultsOthers(page: PageReading, discourse: Discourse): boolean {

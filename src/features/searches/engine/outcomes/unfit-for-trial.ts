@@ -1,7 +1,7 @@
 import type { PageReading } from "../reading/page-reading.ts";
 
 const unfit =
-  /\b(?:mentally )?(?:incompetent|unfit|not (?:\w+ )?(?:competent|fit)) (?:to|for) (?:\w+ )?(?:trial|plead|be tried|proceed)\b(?! without)|\b(?<!\bit )(?:is|was|be) (?:mentally |legally )?(?:incompetent(?! (?:to proceed )?without)|not (?:mentally |legally )?competent)\b|\bnot criminally responsible\b|\bby reason of insanity\b/i;
+  /\b(?:mentally )?(?:incompetent|unfit|(?:not|(?:is|was)n['’]t) (?:\w+ )?(?:competent|fit)) (?:to|for) (?:\w+ )?(?:trial|plead|be tried|proceed)\b(?! without)|\b(?<!\bit )(?:is|was|be) (?:mentally |legally )?(?:incompetent(?! (?:to proceed )?without)|not (?:mentally |legally )?competent)\b|\bnot criminally responsible\b|\bby reason of insanity\b/i;
 
 /**
  * Whether the page says that the subject, or somebody without a name, cannot be tried or is not held responsible: nobody is tried who cannot

@@ -783,6 +783,22 @@ function isThing(word: Word): boolean {
 /** "racist abuse offences": what makes a noun of the word behind it. */
 const isOfKind = /^(?:anti-?semitic|anti-jewish|racist|racial|religious|homophobic|verbal|physical|sexual|online|domestic)$/;
 
+const punishments =
+  /^(?:imprisonment|prison|jail|custody|detention|incarceration|sentence|term|years?|months?|weeks?|days?|fine|euros?|pounds|dollars|francs|kronor|rand|shekels)['’]?$/;
+/** "two years' imprisonment", "€ 500": what a court hands down. */
+const isPunishment = (part: Token | undefined): boolean =>
+  part?.type === "word" && (punishments.test(part.word.lower) || /^[£$€]?\d[\d,.]*$/.test(part.word.lower));
+
+/** "of threatening and antisemitic | tweets", "in insulting letters": a word in "-ing" that tells what things are like, not what somebody does. */
+function describesThings(parts: readonly Token[], index: number): boolean {
+  const lowerOf = (at: number) => lowerAt(parts, at);
+  if (!/^(?:threatening|insulting|intimidating|harassing)$/.test(lowerOf(index))) return false;
+  const isJoined = /^(?:and|or|,)$/.test(lowerOf(index + 1));
+  return things.test(lowerOf(isJoined ? index + 3 : index + 1));
+}
+const things =
+  /^(?:tweets?|posts?|messages?|letters?|e-?mails?|texts?|calls?|phone|voicemails?|notes?|words?|language|remarks?|comments?|statements?|graffiti|leaflets?|flyers?|posters?|behaviou?r|conduct|gestures?|manner|tone|slogans?|chants?|speech|videos?)$/;
+
 /** Between an article and this word stand adjectives alone: "a vile antisemitic attack". */
 function isBehindAdjectives(parts: readonly Token[], index: number): boolean {
   for (let back = index - 1; back > index - 5; back -= 1) {
@@ -1034,9 +1050,20 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (/^(?:an?|the)$/.test(beforeLower) && !anyGerund) return null;
   if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))
     return null;
-  // "called it a vile antisemitic attack": a noun behind its adjectives.
+  // "sentenced him to two years' imprisonment, suspended for five": the punishment, and nobody.
   if (
-    /^(?:attack|assault|threat|hate|abuse)s?$/.test(word.lower) &&
+    word.lower === "suspended" &&
+    beforeLower === "," &&
+    state.last !== null &&
+    !state.passiveAux &&
+    isPunishment(parts[index - 2])
+  )
+    return null;
+  // "a string of threatening and antisemitic tweets": of what kind they are.
+  if (describesThings(parts, index)) return null;
+  // "called it a vile antisemitic attack", "for antisemitic tweets that he posted": a noun behind its adjectives.
+  if (
+    /^(?:(?:attack|assault|threat|hate|abuse)s?|tweets|posts|shouts|calls|notes|texts)$/.test(word.lower) &&
     !state.infinitive &&
     !state.modal &&
     (isOfKind.test(beforeLower) || isBehindAdjectives(parts, index))

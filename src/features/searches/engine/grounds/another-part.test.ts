@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { judgePage } from "../judge-page.ts";
+
+/* Whom a page shows in a part of their own (the bench, a body that speaks, whoever represents somebody) is not recorded by a pronoun or a title alone. */
+
+const judged = (name: string, text: string) =>
+  judgePage({ name }, { id: "p", url: null, title: "", date: "2024-06-01", text }, "uncontradicted");
+
+describe("whoever hands a sentence down", () => {
+  it.each([
+    "In Ostrova Magistrates' Court, presiding Magistrate Ines Okoye sentenced Tom Vrba to two years' imprisonment, suspended for five years, for a string of threatening and antisemitic tweets that he posted in May 2021.",
+    "Judge Ines Okoye jailed Tom Vrba for eight months, suspended for two years, for insulting and antisemitic letters to a rabbi.",
+    "Magistrate Ines Okoye fined Tom Vrba 900 euros, suspended for a year, over intimidating and anti-Semitic posts about a Jewish neighbour.",
+    "District Judge Ines Okoye gave Tom Vrba a sentence of six months, suspended for a year, for harassing and antisemitic messages to a synagogue.",
+  ])("is not the one sentenced: %s", (text) => {
+    expect(judged("Ines Okoye", text).decision).not.toBe("incident");
+    expect(judged("Tom Vrba", text).decision).toBe("incident");
+  });
+
+  it("may be the one disciplined", () => {
+    const text =
+      'Judge Ines Okoye was suspended for six months after she told a Jewish lawyer in court that "you people always want money". A panel found her words antisemitic.';
+    expect(judged("Ines Okoye", text).decision).toBe("incident");
+  });
+});
+
+describe("a title that two bodies have", () => {
+  const opening =
+    'The National Union of Learners has dismissed its president following an independent inquiry into allegations of antisemitism.\n\nA panel found "serious breaches" of the union\'s code by Ruta Alvarez, the union said on Tuesday. Her contract has ended.\n\n';
+  it.each([
+    '"It took too long," said its president, Omar Steiner.',
+    '"It took too long," said the association\'s president, Omar Steiner.',
+  ])("is of the one that was named last: %s", (said) => {
+    const text = `${opening}The Jewish Students' Association said that it respected the decision. ${said}`;
+    expect(judged("Omar Steiner", text).decision).not.toBe("incident");
+  });
+});
+
+describe("who cannot be tried", () => {
+  it.each([
+    "A man accused of stabbing three people at a Purim meal isn't mentally fit to stand trial, a judge has ruled.",
+    "A man accused of stabbing three people at a Purim meal wasn't competent to be tried, a judge has ruled.",
+  ])("goes to a human: %s", (lead) => {
+    const text = `${lead}\n\nKwame Lindqvist, 36, is accused of attacking the home of a rabbi. He was indicted on federal hate crime charges and has pleaded not guilty. Prosecutors said he wrote pages of antisemitic comments.`;
+    expect(judged("Kwame Lindqvist", text).decision).toBe("human");
+  });
+});
+
+describe("a step until somebody has looked into it", () => {
+  it.each([
+    "A councillor under investigation for sharing allegedly antisemitic posts has apologised.\n\nNadia Brandt was suspended by her party last week over posts she shared in 2014. She said she was sorry for any hurt she may have caused.\n\nMs Brandt will sit as an independent until the investigation has concluded.",
+    "A teacher who is being investigated over allegedly antisemitic posts has apologised.\n\nNadia Brandt was suspended by the school on Monday over the posts. She said she was sorry if anybody had been hurt.\n\nThe inquiry is expected to finish in March.",
+  ])("decides nothing, though they are sorry for any hurt: %s", (text) => {
+    expect(judged("Nadia Brandt", text).decision).toBe("human");
+  });
+
+  it("decides where it has been found", () => {
+    const text =
+      "A councillor who shared antisemitic posts has apologised.\n\nNadia Brandt was suspended by her party for a year after a panel found that the posts were antisemitic. She said she was sorry for sharing them.";
+    expect(judged("Nadia Brandt", text).decision).toBe("incident");
+  });
+});
