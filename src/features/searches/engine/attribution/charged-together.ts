@@ -18,7 +18,8 @@ const groupCharged = quick(
     `\\b(?:charg|arrest|convict|indict|sentenc|jail|imprison|fin|suspend|expel|bann|accus|arraign|prosecut|dismiss|sack|censur)\\w*\\s+(?:${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}|${couple})\\b` +
       `|\\btrial (?:[\\w-]+ ){0,5}(?:of|against) ${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}\\b` +
       `|\\b(?:sentences?|terms?|bans?|fines?|suspensions?|penalt(?:y|ies)|orders?) (?:on|to|for|against) (?:${manyOf}\\s+(?:[\\w-]+\\s+){0,3}?${several}|${couple})\\b` +
-      `|\\b(?:(?:${manyOf}|several|the)\\s+(?:[\\w-]+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|on trial|stand(?:ing)? trial|in the dock|facing charges|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled|pleading|plead) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
+      // Not "accused of stabbing four people": whom it was done to.
+      `|(?<!\\b(?:stabb|shoot|kill|wound|injur|hurt|attack|assault|punch|hit|kick|threaten|harass|abus|insult|target|beat|murder|push|ramm|shot|spit|spat)\\w*(?: (?:at|on|to death))? )\\b(?:(?:${manyOf}|several|the)\\s+(?:[\\w-]+\\s+){0,3}?(?:${several.slice(3, -1)}|pair|couple)|${couple})\\b[^.]{0,160}\\b(?:charged|arrested|convicted|indicted|sentenced|jailed|imprisoned|fined|suspended|expelled|banned|cited|arraigned|prosecuted|found guilty|on trial|stand(?:ing)? trial|in the dock|facing charges|sent to (?:prison|jail)|locked up|will serve|given (?:[\\w-]+ ){0,3}(?:sentences?|terms?|bans?|fines?)|(?:pleaded|pled|pleading|plead) guilty|admitted (?:[\\w-]+ ){0,4}(?:charges?|offen[cs]es?|counts?))\\b`,
     "i",
   ),
 );

@@ -39,10 +39,20 @@ describe("a title that two bodies have", () => {
 describe("who cannot be tried", () => {
   it.each([
     "A man accused of stabbing three people at a Purim meal isn't mentally fit to stand trial, a judge has ruled.",
+    "A man accused of stabbing three people at a Purim meal north of New Arden City isn't fit to stand trial, a judge has ruled.",
     "A man accused of stabbing three people at a Purim meal wasn't competent to be tried, a judge has ruled.",
   ])("goes to a human: %s", (lead) => {
     const text = `${lead}\n\nKwame Lindqvist, 36, is accused of attacking the home of a rabbi. He was indicted on federal hate crime charges and has pleaded not guilty. Prosecutors said he wrote pages of antisemitic comments.`;
     expect(judged("Kwame Lindqvist", text).decision).toBe("human");
+  });
+});
+
+describe("people whom somebody hurt", () => {
+  it("are not tried with them", () => {
+    const text =
+      "A man accused of stabbing four people at a Purim meal will stand trial in May, a judge has ruled.\n\nKwame Lindqvist, 36, is accused of attacking the home of a rabbi because he hates Jews. He was indicted on federal hate crime charges.\n\nThe most seriously hurt, Marta Weisz, 70, remains in hospital.";
+    expect(judged("Kwame Lindqvist", text).decision).toBe("incident");
+    expect(judged("Marta Weisz", text).decision).toBe("none");
   });
 });
 

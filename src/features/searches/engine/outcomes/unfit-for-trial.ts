@@ -12,7 +12,9 @@ export function isUnfitForTrial(page: PageReading): boolean {
     const found = unfit.exec(text);
     if (!found || kind !== "main") return false;
     // "Judge Ruiz ruled that Foss is not competent": of the one who is named last before it.
-    const last = mentions.findLast(({ end }) => end <= start + found.index);
-    return last ? last.person === 0 : mentions.every(({ person }) => person === 0);
+    // Not "in a suburb north of New York": where it was.
+    const named = mentions.filter(({ from }) => !/\b(?:of|in|at|from|near|outside) (?:the )?$/.test(text.slice(0, from - start)));
+    const last = named.findLast(({ end }) => end <= start + found.index);
+    return last ? last.person === 0 : named.every(({ person }) => person === 0);
   });
 }
