@@ -6,6 +6,7 @@ import { oblique } from "./oblique.ts";
 import { maySayOfAClass, saidOfAClass } from "./said-of-a-class.ts";
 import { disapproves } from "./disapproves.ts";
 import { saidOfJews } from "./said-of-jews.ts";
+import { withoutStandingByIt } from "./stands-by-it.ts";
 import { formsOf } from "../reading/verbs.ts";
 import { biasOffences } from "./bias-offences.ts";
 
@@ -181,14 +182,15 @@ const backToBanks = /\bgo back to (?:your|the) (?:banks?|money|vaults?|shekels|g
 const kosherMoney = /\bkosher (?:money|cash|dollars?|bankers?|mafia|nostra|cabal|lobby|bribes?)\b/i;
 
 export function hostility(words: string): Hostility {
-  return kept(weighed, asPlainNames(words), levelOfAny);
+  return kept(weighed, asMeant(words), levelOfAny);
 }
 
 /**
  * "Kill Rabbi Max": whoever hates one person by name, whatever their title, has not said that it is for being a Jew. "The Rothschilds funded
- * the first railway": what a family did is told of it as of any other.
+ * the first railway": what a family did is told of it as of any other. "…, and I'm not ashamed": whoever stands by it condemns nothing.
  */
-function asPlainNames(words: string): string {
+function asMeant(given: string): string {
+  const words = withoutStandingByIt(given);
   const named = words.includes("Rabbi")
     ? words.replace(/(?<!\b(?:[Ee]very|[Aa]ny|[Aa]ll|[Tt]he|[Aa]) )\b(?:Chief )?Rabbi(?= \p{Lu}\p{Ll}+)/gu, "Mr")
     : words;
@@ -225,7 +227,7 @@ export function forgetWeighed(): void {
  * remembers the dead, is not theirs.
  */
 export function ownHostility(given: string): Hostility {
-  return kept(weighedAsOwn, asPlainNames(given), levelOfOwn);
+  return kept(weighedAsOwn, asMeant(given), levelOfOwn);
 }
 
 /** "Everything we've been told about the Holocaust is a lie": the murder denied, and nothing passed on. */
