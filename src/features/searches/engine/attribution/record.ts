@@ -98,7 +98,13 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   const apart = isAccused && !listed && page.head === null ? apartFrom(page, discourse, about) : null;
   const others = [...discourse.accused].filter((who) => who !== me);
   const before = isAccused && others.length > 0 ? toldBefore(page, discourse, others) : [];
-  const scope = new Set([...withoutOtherCases(page, apart ?? scopeOf(page, discourse, about, { isAccused, listed })), ...before]);
+  // "The trial of seven skinheads … the defendants Ruiz and Foss": what is told of them all is told of each.
+  const toldOfStep = discourse.frames.flatMap(({ person, sentence }) => (person === 0 ? [sentence] : []));
+  const scope = new Set([
+    ...withoutOtherCases(page, apart ?? scopeOf(page, discourse, about, { isAccused, listed })),
+    ...before,
+    ...toldOfStep,
+  ]);
   const accusedHere = new Set(
     [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
   );

@@ -427,6 +427,12 @@ export const patterns: readonly Pattern[] = [
     `\\b(?:upheld|upholds|upholding|confirm(?:ed|s|ing)|affirm(?:ed|s|ing)) (?:the|both|all) convictions? (?:and [\\w ]{3,20} )?of ${bodies}${several}`,
     "convictions?",
   ),
+  // "Prosecutors have asked for X and Y to be sent to trial on charges of …".
+  compile(
+    "charge",
+    `\\bprosecut(?:ors?|ion)\\b[^⟦⟧;.“”]{0,40} (?:ask(?:ed|s|ing)? for|want(?:s|ed)?|sought|seeks?|request(?:ed|s)? (?:for|that)|demand(?:ed|s)? that|appl(?:ied|ies) for) ${several}${aside} (?:(?:to|should|must) )?(?:be (?:sent (?:to|for)|put on|committed for)|stand|face|go on) trial\\b`,
+    "prosecut",
+  ),
   // "Prosecutors accuse X and Y of attacking …".
   compile(
     "party",
@@ -507,6 +513,12 @@ export const patterns: readonly Pattern[] = [
     "sentence",
     `\\b(?:upheld|confirmed|affirmed) (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:(?:sentence|term)s?|(?<=\\b(?:court|judges?|justices|magistrates)\\b[^.;]{0,60})fines?)(?: of [^⟦⟧;.“”]{2,40}?)? for ${several}`,
     "upheld|confirmed|affirmed",
+  ),
+  // "the case for Mr X and the other accused, who deny the charges": one of them.
+  compile(
+    "party",
+    `${several}${aside},? (?:and|or) (?:the|his|her|their|two|three|four|five) other (?:(?:[\\w-]+) )?(?:accused|defendants?|suspects)\\b`,
+    "accused|defendant|suspect",
   ),
   // "The defendants are X, 28, of Canarsie, and Y, 31".
   compile(
