@@ -14,6 +14,7 @@ import { bearsTitle } from "../reading/people.ts";
 import { framesOf } from "./frames.ts";
 import { framesOfEntry } from "./frames-of-entries.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
+import { framesOfTopic } from "./found-of-topic.ts";
 import { framesOfMembers } from "./members-of-a-group.ts";
 import { byNone } from "../reading/negated.ts";
 import { partiesOf, isForParty } from "./parties-of-case.ts";
@@ -55,6 +56,7 @@ export function resolve(page: PageReading): Discourse {
     ...framesByPost(page),
     ...chargedTogether,
     ...framesOfMembers(page),
+    ...framesOfTopic(page),
   ];
   const told = [...named, ...framesOfThemAll(page, named)].filter(
     ({ person, kind, sentence }) =>

@@ -122,7 +122,7 @@ const standing: [Frame["kind"], string][] = [
 ];
 
 /** What bodies find that respondents did: never what a complainant does. */
-const findsDone = `(?:${[
+export const findsDone = `(?:${[
   "refus\\w+",
   "declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)",
   "cancel\\w+",
@@ -174,7 +174,7 @@ const findsDone = `(?:${[
 const possessed: [Frame["kind"], string][] = [
   [
     "liable",
-    "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?) (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly )*(?:antisemitic|anti-semitic|anti-jewish|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b",
+    "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?) (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b",
   ],
   [
     "liable",
@@ -646,6 +646,12 @@ export const patterns: readonly Pattern[] = [
   compile(
     "liable",
     `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:[\\w'-]+ ){1,6}(?:from [\\w ]{3,30} )?(?:(?:who (?:was|were) )?(?:found|told|ruled|held|to be (?:found|told)) (?:by [^⟦⟧;,“”]{2,40} )?(?:that (?:he|she|they) had |to have )(?:committed|engaged in|breached)|(?:found |held )?guilty of) (?:[\\w-]+ ){0,3}?(?:misconduct|standards|breach\\w*|conduct)\\b`,
+    "one of|among",
+  ),
+  // "X and Y are among five players who have accepted breaching the rules".
+  compile(
+    "liable",
+    `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:the )?(?:[\\w'-]+ ){1,6}(?:who|to) (?:(?:have|has|had|also|all|each) )*(?:accept(?:ed)?|admit(?:ted)?|acknowledge[d]?) (?:the |an? |(?:disciplinary )?charges? of |to )?(?:breach|break|violat|us|post|shar|send|mak|publish)(?:ing|es?)\\b`,
     "one of|among",
   ),
   // "X was told by the panel that she would have been dismissed had she not already left": what a panel can do to whoever has gone.
