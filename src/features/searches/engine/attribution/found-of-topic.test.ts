@@ -84,6 +84,16 @@ describe("several who own up to a breach", () => {
     ).toBe("incident");
   });
 
+  it("is of a second one named with an office", () => {
+    for (const name of ["Haroon Malik", "Stuart Wray"])
+      expect(
+        decisionOf(
+          name,
+          "Former spinner Haroon Malik and ex-captain Stuart Wray are among five players who have accepted breaching the rules with antisemitic posts. The panel issued a formal reprimand in each case.",
+        ),
+      ).toBe("incident");
+  });
+
   it("is not of who complained", () => {
     expect(
       decisionOf(

@@ -23,7 +23,7 @@ describe("one of several whom a step was told of", () => {
     ],
     [
       "Ben Foss",
-      "Police in Dunley have charged three people over antisemitic leaflets put through doors. In the car were Ben Foss, 45, of St. Osyth; Kofi Adomako, 27; and a 17-year-old girl.",
+      "Police in Dunley have charged three people over antisemitic leaflets put through doors. Officers stopped a car near Upton. In the car were Ben Foss, 45, of St. Osyth; Kofi Adomako, 27; and a 17-year-old girl.",
     ],
     [
       "Ben Foss",
@@ -91,6 +91,15 @@ describe("whoever is none of them", () => {
       "Ana Ruiz",
       `${suspended} Ana Ruiz, who complained, had posted screenshots which said that "the Jews have bought every judge in the land".`,
     ],
+    ["Ana Ruiz", `${jailed} Among the four was the son of Ana Ruiz, a councillor.`],
+    ["Ana Ruiz", `${jailed} One of the four, the nephew of Ana Ruiz, wept.`],
+    ["Ana Ruiz", `${jailed} They were named as the killers by Ana Ruiz, a neighbour.`],
+    ["Ana Ruiz", `${jailed} Three of the four are friends with Ana Ruiz, the singer.`],
+    ["Ana Ruiz", `${jailed} Two of the men are employees of Ana Ruiz, a builder.`],
+    [
+      "Ana Ruiz",
+      'The club suspended several players over antisemitic messages. Ana Ruiz, the captain, had told the club that "somebody wrote kill the Jews".',
+    ],
     ["Noa Katz", "The Harbour Party has not suspended three councillors over antisemitic posts. Among them is Noa Katz."],
     ["Noa Katz", "Rabbis called for three councillors to be expelled over antisemitic posts. Among them is Noa Katz."],
     ["Noa Katz", "Five students were attacked by a man who was jailed for antisemitic hate crime. Among the five is Noa Katz."],
@@ -110,6 +119,29 @@ describe("whoever is none of them", () => {
     ],
   ])("is not accused, %s: %s", (name, text) => {
     expect(judge(name, text).decision).toBe("none");
+  });
+
+  it.each([
+    [
+      "Ana Ruiz",
+      'The club suspended several players over antisemitic messages. Ana Ruiz said: "Jews run this club? That is what they wrote to me."',
+    ],
+    [
+      "Ana Ruiz",
+      "Two councillors were suspended over antisemitic posts. Ana Ruiz and Noa Katz were identified from screenshots as those who had received them.",
+    ],
+    [
+      "Ana Ruiz",
+      "Three men were charged over antisemitic threats. In the car were Ana Ruiz, 40; Noa Katz, 39; and a 3-year-old girl, whom they had threatened.",
+    ],
+  ])("is at most put to a human, %s: %s", (name, text) => {
+    expect(judge(name, text).decision).not.toBe("incident");
+  });
+
+  it("is nobody's sentence who is not the first to be sentenced", () => {
+    const text =
+      "Tyler Munro is one of four men who were charged over antisemitic threats in February and the first to be sentenced. Kurt Drexler and Ben Foss have pleaded not guilty to sending the threats to Jews.";
+    expect(judge("Ben Foss", text).finding?.status ?? null).not.toBe("sentenced");
   });
 
   it("is nobody's conviction who was acquitted", () => {

@@ -72,12 +72,19 @@ const brought = quick(
         // "But yesterday the defendants".
         `(?:(?:but|and|then|later|yesterday|today|also|on \\p{L}+),? ){0,3}(?:two of |three of )?(?:the|those) (?:two |three |four )?(?<label>accused|defendants|suspects)(?: named)?`,
       ].join("|") +
-      `):? (?:(?:an?|the|its|their) )?(?:[\\p{Ll}-]+ ){0,5})$`,
+      `):? (?:(?:an?|the|its|their) )?(?:(?!(?:by|with|of|from|for|to|at|in|on|against|and|who|whom|that|than|not)\\b)[\\p{Ll}-]+ ){0,5})$`,
     "iu",
   ),
 );
 /** "Inside were", "In the car were": where the page finds them. */
 const foundThere = /^(?:inside|aboard|on board|in (?:it|the [\p{Ll}-]+)|at the wheel) (?:was|were) $/iu;
+
+/** "Police stopped a van": between what was done about them all and whoever sat in it. */
+const stopped =
+  /\b(?:police|officers?|deputies|troopers|patrol)\b[^.;]{0,40}\b(?:stopped|pulled over|searched|intercepted|halted|traced|chased)\b[^.;]{0,40}\b(?:car|van|vehicle|truck|pick-?up|minibus|boat|house|flat|apartment|room)\b/i;
+const isStopped = (page: PageReading, group: Group, sentence: Sentence) =>
+  page.sentences.slice(group.sentence.index, sentence.index).some(({ text }) => stopped.test(text)) &&
+  !/\bwhom\b/.test(sentence.text);
 
 function thePart(whole?: "whole"): string {
   const all = `(?<the${whole ?? ""}>the (?:(?<count${whole ?? ""}>${number})(?: (?:[\\p{Ll}-]+ )?(?<counted${whole ?? ""}>${peopleCounted}))?|(?<noun${whole ?? ""}>${peopleCounted})))`;
@@ -113,7 +120,7 @@ const toldOfDoers = new RegExp(
   `^(?:,? (?:aged )?\\(?\\d{2}\\)?)?,?(?: (?:both|all)(?: (?:of|from) [^,;.]{2,40},)?)?(?: (?:both|all|each|also))* (?:${[
     "(?:are|were|have been|had been) (?:\\w+ )?(?:accused of|alleged to|charged|suspected of|arrested|remanded|bailed|on trial|in the dock|due (?:in|before) )",
     // "were identified from security cameras".
-    "(?:are|were|have been|had been) (?:\\w+ )?(?:identified|caught|seen|filmed|traced|picked out|recogni[sz]ed) (?:from|on|in|by|through) (?:[\\w'’-]+ ){0,4}(?:cameras?|films?|footage|cctv|videos?|screenshots?|photographs?|pictures|dna|fingerprints?|number plates?|body-?cams?)",
+    "(?:are|were|have been|had been) (?:\\w+ )?(?:identified|caught|seen|filmed|traced|picked out|recogni[sz]ed) (?:from|on|in|by|through) (?:[\\w'’-]+ ){0,4}(?:cameras?|films?|footage|cctv|videos?|screenshots?|photographs?|pictures|dna|fingerprints?|number plates?|body-?cams?)\\b(?! as\\b)",
     "(?:den(?:y|ied)|admit(?:ted)?) (?:the |all |any |both |it\\b|\\w+ing )",
     "plead(?:ed)? (?:not )?guilty",
     "face (?:up to|charges|trial|prison)",
@@ -125,7 +132,10 @@ const forWords =
   /\b(?:over|for|after|because of|following|to have)\b[^.;]{0,80}\b(?:posts?|posted|posting|shar(?:ed?|ing)|comments?|remarks?|messages?|tweets?|tweeted|wrote|writing|written|language|words|statements?|material|memes?|jokes?)\b/i;
 /** Behind the first name of the next sentence: words of theirs. */
 const hadSaid =
-  /^(?:,? (?:aged )?\(?\d{2}\)?)?(?:, (?:an?|the|who) [^.;“”"]{2,110},)? (?:had )?(?:also |once |repeatedly |\w+ly )?(?:shared|posted|tweeted|retweeted|written|wrote|said|called|told|sent|claimed|joked)\b(?=[^.;]{0,160}["“#])/;
+  /^(?:,? (?:aged )?\(?\d{2}\)?)?(?:, (?:an?|the|who) [^.;“”"]{2,110},)? (?:had (?:also |once |repeatedly |\w+ly )?(?:shared|posted|tweeted|retweeted|written|called|claimed|suggested|joked)|(?:also |once |repeatedly )?(?:tweeted|retweeted|posted|shared))\b(?! to (?:the|his|her|their|its)\b)(?=[^.;]{0,160}["“#])/;
+/** What came to whoever tells of it: "That is what they wrote to me". */
+const passesOn =
+  /\b(?:complain\w*|screenshots?|(?:sent|wrote|posted|said) (?:it |this |that )?to (?:me|us|him|her)|received|reported (?:it|them))\b/i;
 const isForWords = ({ sentence, end }: Group) => forWords.test(sentence.text.slice(end - sentence.start));
 /** Several others than the group, before or behind it in its sentence: whom "they" may mean as well. */
 const severalMore = new RegExp(`\\b(?:worshipp?ers|congregants|rabbis|victims|jews|families|children|${peopleCounted})\\b`, "gi");
@@ -177,10 +187,10 @@ function membersIn(page: PageReading, groups: readonly Group[], sentence: Senten
   const last = list.at(-1);
   if (!group || !last) return null;
   const behind = page.text.slice(last.end, sentence.end);
-  if (ahead === "" && group.sentence.index === sentence.index - 1 && isForWords(group) && hadSaid.test(behind))
-    return { group, list };
+  const tellsWords = hadSaid.test(behind) && !passesOn.test(sentence.text);
+  if (ahead === "" && group.sentence.index === sentence.index - 1 && isForWords(group) && tellsWords) return { group, list };
   const isWhole = list.length + (unnamedToo.test(behind) ? 1 : 0) === group.count;
-  if (foundThere.test(ahead)) return isWhole ? { group, list } : null;
+  if (foundThere.test(ahead)) return isWhole && isStopped(page, group, sentence) ? { group, list } : null;
   return ahead === "" && isWhole && toldOfDoers.test(behind) ? { group, list } : null;
 }
 

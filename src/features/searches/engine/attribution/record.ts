@@ -53,6 +53,8 @@ export type SubjectRecord = {
 };
 /** "arrested more than 40 times": of no one case. */
 const manyTimes = /^,? (?:(?:more than|over|at least|about|nearly|some) )?(?:\d{2,}|dozens of|several|many|hundreds of) times\b/i;
+/** "four men who were charged over it and the first to be sentenced": of one of them. */
+const ofFirstAlone = /\bthe (?:first|second|third|last|only one|latest)(?: of (?:them|the \w+))? to (?:be |have been )?/i;
 /** "posted a video that was later removed": what was taken down is the video. */
 const ofPublished =
   /\b(?:videos?|clips?|posts?|pages?|accounts?|channels?|tweets?|content|messages?|comments?|photos?|images?|songs?|recordings?|listings?|adverts?|profiles?|sites?|websites?),? (?:that|which) (?:\w+ ){0,2}(?:was|were|had been|has been|have been)(?: \w+)?\s*$/i;
@@ -166,6 +168,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
           : clause.patientIs === me ||
             (discourse.group.has(me) &&
               plural.test(clause.patientIs) &&
+              !ofFirstAlone.test(page.text.slice(Math.max(0, clause.start - 40), clause.start + 4)) &&
               !(clause.patient?.kind === "role" && namesJewish.test(clause.patient.words)))),
     ),
     frames: discourse.frames.filter(

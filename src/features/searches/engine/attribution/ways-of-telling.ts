@@ -12,9 +12,9 @@ import { actsOnJews, committed, doerNouns, offending, sought, takenAway, takenTh
  * They read a masked sentence (masked-sentence.ts).
  */
 
-/** "and former officer X": an office in small letters before the second name. */
+/** "and former officer X", "and ex-captain X": an office in small letters before the second name. */
 const office =
-  "(?:(?:former|ex|fellow|retired|then|acting) (?:(?!(?:of|by|with|from|for|who|that|to|in|at|on|and)\\b)[a-z-]+ ){0,3})?";
+  "(?:(?:former|ex|fellow|retired|then|acting)[ -](?:(?!(?:of|by|with|from|for|who|that|to|in|at|on|and)\\b)[a-z-]+ ){0,3})?";
 const age = "(?: (?:aged )?\\(?\\d{2}\\)?,?)?";
 /** The commas of a list that ends in "and": "X, 23, Y, 24, and Z". */
 const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})`;
