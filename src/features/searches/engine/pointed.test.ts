@@ -60,7 +60,7 @@ describe("what the rules could not tie, and a model does", () => {
     ],
     [
       "not tried yet",
-      `Kit Marrow was jailed on Tuesday for the posters. Two others who are alleged to have taken part, Dorian Quillmere, 41, a locksmith from Wendlebury, and Arlo Finch, 21, have pleaded not guilty and are to be tried in March. Prosecutors allege that Quillmere made a list of addresses which he headed "Jews and media".`,
+      `Kit Marrow was jailed on Tuesday for the posters. Two others who are alleged to have taken part, Dorian Quillmere, 41, a locksmith from Wendlebury, and Arlo Finch, 21, say that they have pleaded not guilty; a jury hears them in March. Prosecutors allege that Quillmere made a list of addresses which he headed "Jews and media".`,
       { act: ["Prosecutors allege"], outcome: ["have pleaded not guilty"] },
       "2",
     ],

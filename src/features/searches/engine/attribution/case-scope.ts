@@ -213,7 +213,7 @@ export function goesOn(
 }
 
 const oneMore =
-  /\b(?:another|(?:a|the) (?:second|third|fourth|fifth|sixth|other|last|remaining)|one) (?:[\w-]+ )?(?:man|woman|student|teenager|defendant|suspect|person|player|officer|member|brother|friend),? $|\bco-?(?:defendant|accused),? $/i;
+  /\b(?:another|(?:a|the) (?:second|third|fourth|fifth|sixth|other|last|remaining)|one) (?:[\w-]+ )?(?:man|woman|student|teenager|defendant|suspect|person|player|officer|member|brother|friend),? $|\bco-?(?:defendant|accused),? $|\b(?:two|three|four) others? (?:(?:men|women|people|defendants|suspects)\b)?[^.;]{0,160}$/i;
 /** "A third man, Ana Ruiz, was acquitted", "the charges against Ana Ruiz were dropped": beside those whom the page told of before. */
 function isBroughtInAsOneMore(page: PageReading, person: number): boolean {
   const first = page.mentions.find((mention) => mention.person === person);
@@ -236,6 +236,8 @@ export function isRoundUp(page: PageReading, discourse: Discourse): boolean {
   const first = new Set(page.mentions.flatMap(({ person, kind }) => (kind === "full" ? [`p${person}`] : [])));
   const isOpened = [...first].slice(0, 2).some((who) => answering.includes(who));
   if (answering.length < 3 && isOneCase && isOpened) return false;
+  // "Two others who are alleged to have taken part, Ana Ruiz and Ben Foss": of the case that the page has told of.
+  if (answering.filter((who) => !isBroughtInAsOneMore(page, Number(who.slice(1)))).length < 2) return false;
   // One who did it, and those who were acquitted beside them.
   if (discourse.accused.has(me) && [...discourse.accused].every((who) => who === me || isOnlyCleared(page, discourse, who)))
     return false;

@@ -7,8 +7,10 @@ import type { Frame } from "./frame.ts";
 import { genderOfGivenName } from "../reading/given-names.ts";
 import type { Who } from "./discourse.ts";
 
-const several =
+/** Words for several people, as a report counts those whom a step was taken against. */
+export const peopleCounted =
   "(?:people|men|women|students|protesters|activists|teenagers|defendants|brothers|sisters|siblings|cousins|friends|youths|supporters|fans|members|officers|players|employees|workers|teachers|soldiers|cadets|boys|girls|residents|neighbou?rs|roommates|colleagues|councillors|pupils|guards|nurses|drivers|constables|detectives|deputies|firefighters|candidates|directors|landlords|leaders|executives|lawyers|solicitors|doctors|extremists|neo-nazis|skinheads|terrorists|plotters|vandals|attackers|hooligans|gunmen|conspirators|suspects|individuals|adults|musicians|rappers|singers|comedians|academics|professors|pastors|priests|bloggers|publishers|editors|footballers|cricketers|coaches|referees|trustees|politicians|lawmakers|pensioners|policemen|troopers|inmates|builders|farmers|motorists|passengers|spectators)";
+const several = peopleCounted;
 const manyOf = "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both)";
 /** "a man and a woman", "a father and son". */
 const couple =

@@ -14,6 +14,8 @@ import { bearsTitle } from "../reading/people.ts";
 import { framesOf } from "./frames.ts";
 import { framesOfEntry } from "./frames-of-entries.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
+import { framesOfTopic } from "./found-of-topic.ts";
+import { framesOfMembers } from "./members-of-a-group.ts";
 import { byNone } from "../reading/negated.ts";
 import { partiesOf, isForParty } from "./parties-of-case.ts";
 import { describedAs, learn, type Known } from "./known-people.ts";
@@ -48,7 +50,15 @@ export function resolve(page: PageReading): Discourse {
   const chargedTogether = [...togetherCharged(page), ...listedTogether(page), ...identifiedTogether(page)];
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
-  const named = [...framesOf(page), ...framesOfEntry(page), ...framesOfBoth(page), ...framesByPost(page), ...chargedTogether];
+  const named = [
+    ...framesOf(page),
+    ...framesOfEntry(page),
+    ...framesOfBoth(page),
+    ...framesByPost(page),
+    ...chargedTogether,
+    ...framesOfMembers(page),
+    ...framesOfTopic(page),
+  ];
   const told = [...named, ...framesOfThemAll(page, named)].filter(
     ({ person, kind, sentence }) =>
       !byNone.test(page.sentences[sentence]?.text ?? "") &&

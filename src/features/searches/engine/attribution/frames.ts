@@ -129,6 +129,10 @@ const doneBySomebody =
 const ofTown =
   /^ (?:[\w-]+ ){0,2}?(?:synagogues?|churche?s?|mosques?|temple|cathedral|cemetery|schools?|university|hospital|museum|library|town hall|city hall|council|mayor|police|harbou?r|courthouse|high street|market|park|jewish (?:community|quarter|cent(?:re|er)|residents))\b/i;
 
+/** "passing sentence on": whoever stands behind it is no place. */
+const imposedOn =
+  /\b(?:sentences?|judge?ment|fines?|bans?|penalt(?:y|ies)|suspensions?|sanctions?|imposed|inflicted|conferred|served|levied|passed|pronounced) on $/i;
+
 /** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,", "in Wrexmoor and Little Aston". */
 function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
   const seen = new Map<number, boolean>();
@@ -137,9 +141,10 @@ function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
       if (mention.person === 0) continue;
       const before = page.text.slice(Math.max(0, mention.from - 24), mention.from);
       const isPlace =
-        /(?:\b(?:in|at|near|outside|into|around|across|on) (?:the )?|(?:^|[,\d]|\b(?:man|woman|resident|couple|family|pensioner)),? (?:of|from) |\b(?:Road|Street|Avenue|Lane|Close|Drive|Way|Court), )$/i.test(
-          before,
-        ) ||
+        (!imposedOn.test(before) &&
+          /(?:\b(?:in|at|near|outside|into|around|across|on) (?:the )?|(?:^|[,\d]|\b(?:man|woman|resident|couple|family|pensioner)),? (?:of|from) |\b(?:Road|Street|Avenue|Lane|Close|Drive|Way|Court), )$/i.test(
+            before,
+          )) ||
         // "defacing Port Ellery's synagogue": what a town has and a person has not.
         (/['’]s?$/.test(page.text.slice(mention.from, mention.end)) &&
           ofTown.test(page.text.slice(mention.end, mention.end + 60)));

@@ -115,6 +115,13 @@ const isNoParty = ({ said, before, behind }: Told, page: Pick<PageReading, "text
 const isNoPlea = ({ said, behind }: Told) =>
   /\b(?:admit|confess)\w*/i.test(said) && (isOfOwnClause(behind) || ofCounsel.test(said));
 
+/** "A group claimed that X's statements constituted antisemitic abuse": no body found it. */
+const isOnlyClaimed = ({ said, before }: Told) =>
+  /^⟦\d+⟧'s /.test(said) &&
+  /\b(?:claim(?:s|ed|ing)?|argu(?:es?|ed|ing)|alleg(?:es?|ed|ing)|contend(?:s|ed)?|complain(?:s|ed)|insist(?:s|ed)|believ(?:es?|ed)|feels?|felt) that (?:\w+ )?$/i.test(
+    before,
+  );
+
 /** Denied, wished, supposed or over, by the words around it, whatever the step. */
 const isTakenBack = ({ said, before, behind }: Told) =>
   // "when he is sentenced in December": to come.
@@ -136,5 +143,6 @@ export function isNoFrame(told: Told, page: Pick<PageReading, "text" | "sentence
   if (kind === "sentence" && (isForOtherReason(told) || isNotImposed(told))) return true;
   if (kind === "party" && isNoParty(told, page)) return true;
   if (kind === "plead" && isNoPlea(told)) return true;
+  if (kind === "liable" && isOnlyClaimed(told)) return true;
   return isTakenBack(told);
 }

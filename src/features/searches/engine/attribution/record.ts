@@ -53,6 +53,8 @@ export type SubjectRecord = {
 };
 /** "arrested more than 40 times": of no one case. */
 const manyTimes = /^,? (?:(?:more than|over|at least|about|nearly|some) )?(?:\d{2,}|dozens of|several|many|hundreds of) times\b/i;
+/** "four men who were charged over it and the first to be sentenced": of one of them. */
+const ofFirstAlone = /\bthe (?:first|second|third|last|only one|latest)(?: of (?:them|the \w+))? to (?:be |have been )?/i;
 /** "posted a video that was later removed": what was taken down is the video. */
 const ofPublished =
   /\b(?:videos?|clips?|posts?|pages?|accounts?|channels?|tweets?|content|messages?|comments?|photos?|images?|songs?|recordings?|listings?|adverts?|profiles?|sites?|websites?),? (?:that|which) (?:\w+ ){0,2}(?:was|were|had been|has been|have been)(?: \w+)?\s*$/i;
@@ -98,7 +100,13 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
   const apart = isAccused && !listed && page.head === null ? apartFrom(page, discourse, about) : null;
   const others = [...discourse.accused].filter((who) => who !== me);
   const before = isAccused && others.length > 0 ? toldBefore(page, discourse, others) : [];
-  const scope = new Set([...withoutOtherCases(page, apart ?? scopeOf(page, discourse, about, { isAccused, listed })), ...before]);
+  // "The trial of seven skinheads … the defendants Ruiz and Foss": what is told of them all is told of each.
+  const toldOfStep = discourse.frames.flatMap(({ person, sentence }) => (person === 0 ? [sentence] : []));
+  const scope = new Set([
+    ...withoutOtherCases(page, apart ?? scopeOf(page, discourse, about, { isAccused, listed })),
+    ...before,
+    ...toldOfStep,
+  ]);
   const accusedHere = new Set(
     [...scope].flatMap((index) => [...(discourse.involved[index] ?? [])]).filter((who) => discourse.accused.has(who)),
   );
@@ -160,6 +168,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
           : clause.patientIs === me ||
             (discourse.group.has(me) &&
               plural.test(clause.patientIs) &&
+              !ofFirstAlone.test(page.text.slice(Math.max(0, clause.start - 40), clause.start + 4)) &&
               !(clause.patient?.kind === "role" && namesJewish.test(clause.patient.words)))),
     ),
     frames: discourse.frames.filter(

@@ -72,6 +72,8 @@ const sanctioning = [
   "oust(?:ed|s|ing)",
   "disbarr(?:ed|ing)",
   "struck off ",
+  // "decided to expel".
+  "(?:decided|voted|resolved|agreed|opted)(?: \\w+ly)? to (?:expel|suspend|ban|bar|censure|reprimand|exclude|disbar)",
   // What they had of a body.
   `(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?${ended}s? (?:with|of|from|to|given to|held by)`,
   "(?:parted (?:company|ways)|(?:cut|severed) (?:(?:all(?: of)?|its|their) )*ties) with",

@@ -12,7 +12,7 @@ const lostWork =
 const overIt = "(?=[^;.“”]{0,60}\\b(?:over|for|after|because of|following|due to)\\b)";
 
 const pleads = [
-  "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|has pleaded|had pleaded) (?:guilty|no[- ]contest|nolo)",
+  "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of|(?:has|have|had) pleaded) (?:guilty|no[- ]contest|nolo)",
   "(?:(?:previously|had|has|have|all|both|each|also|who) )*(?:admitted|admits|confessed to|admitting) (?:the |all |both |one |two |three |four |five |six |seven |a |an |\\d+ |a further )?(?:[\\w-]+ ){0,6}?(?:offen[cs]es?|charges?|counts?|harassment|assault|criminal damage|malicious|public order|stalking|stirring up|using threatening|(?:racially|religiously)(?: or (?:racially|religiously))?[- ]aggravated|disorderly|threatening behaviou?r|intimidation|affray|arson)",
   "(?:entered|changed) (?:an? |his |her |their )?(?:guilty plea|plea (?:from not guilty )?to (?:one of )?(?:guilty|no[- ]contest))",
   "(?:copped) to (?:an?|the|\\w+) (?:[\\w-]+ ){0,4}?(?:offen[cs]es?|charges?|counts?|crimes?|harassment|assault|vandalism)",
@@ -24,7 +24,7 @@ const pleads = [
 ].join("|");
 
 const contests = [
-  "(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty",
+  "(?:have )?(?:pleaded|pled|pleads|entered (?:a |his |her )?pleas? of) not guilty",
   "(?:denies|denied|denying) (?:the |all |both |any |one |two |three |four |five |six |seven |eight |nine |\\d+ |a |an )?(?:[\\w-]+ ){0,5}(?:charges?|offen[cs]es?|counts?|aggravated (?:harassment|assault|criminal damage|public order))",
   "to face (?:trial on )?(?:[\\w-]+ ){0,3}charges\\b",
   "faces? (?:(?:up to )?(?:\\w+|\\d+) )?(?:[\\w-]+ ){0,4}(?:charges|counts)\\b",

@@ -12,9 +12,9 @@ import { actsOnJews, committed, doerNouns, offending, sought, takenAway, takenTh
  * They read a masked sentence (masked-sentence.ts).
  */
 
-/** "and former officer X": an office in small letters before the second name. */
+/** "and former officer X", "and ex-captain X": an office in small letters before the second name. */
 const office =
-  "(?:(?:former|ex|fellow|retired|then|acting) (?:(?!(?:of|by|with|from|for|who|that|to|in|at|on|and)\\b)[a-z-]+ ){0,3})?";
+  "(?:(?:former|ex|fellow|retired|then|acting)[ -](?:(?!(?:of|by|with|from|for|who|that|to|in|at|on|and)\\b)[a-z-]+ ){0,3})?";
 const age = "(?: (?:aged )?\\(?\\d{2}\\)?,?)?";
 /** The commas of a list that ends in "and": "X, 23, Y, 24, and Z". */
 const listed = `,${age} (?=${one}(?:,${age} ${one}){0,3}(?:,${age})? and ${one})`;
@@ -122,7 +122,7 @@ const standing: [Frame["kind"], string][] = [
 ];
 
 /** What bodies find that respondents did: never what a complainant does. */
-const findsDone = `(?:${[
+export const findsDone = `(?:${[
   "refus\\w+",
   "declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)",
   "cancel\\w+",
@@ -174,7 +174,7 @@ const findsDone = `(?:${[
 const possessed: [Frame["kind"], string][] = [
   [
     "liable",
-    "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?) (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly )*(?:antisemitic|anti-semitic|anti-jewish|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b",
+    "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?) (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b",
   ],
   [
     "liable",
@@ -427,6 +427,12 @@ export const patterns: readonly Pattern[] = [
     `\\b(?:upheld|upholds|upholding|confirm(?:ed|s|ing)|affirm(?:ed|s|ing)) (?:the|both|all) convictions? (?:and [\\w ]{3,20} )?of ${bodies}${several}`,
     "convictions?",
   ),
+  // "Prosecutors have asked for X and Y to be sent to trial on charges of …".
+  compile(
+    "charge",
+    `\\bprosecut(?:ors?|ion)\\b[^⟦⟧;.“”]{0,40} (?:ask(?:ed|s|ing)? for|want(?:s|ed)?|sought|seeks?|request(?:ed|s)? (?:for|that)|demand(?:ed|s)? that|appl(?:ied|ies) for) ${several}${aside} (?:(?:to|should|must) )?(?:be (?:sent (?:to|for)|put on|committed for)|stand|face|go on) trial\\b`,
+    "prosecut",
+  ),
   // "Prosecutors accuse X and Y of attacking …".
   compile(
     "party",
@@ -507,6 +513,12 @@ export const patterns: readonly Pattern[] = [
     "sentence",
     `\\b(?:upheld|confirmed|affirmed) (?:an? |the )?(?:[\\w-]+ ){0,4}?(?:(?:sentence|term)s?|(?<=\\b(?:court|judges?|justices|magistrates)\\b[^.;]{0,60})fines?)(?: of [^⟦⟧;.“”]{2,40}?)? for ${several}`,
     "upheld|confirmed|affirmed",
+  ),
+  // "the case for Mr X and the other accused, who deny the charges": one of them.
+  compile(
+    "party",
+    `${several}${aside},? (?:and|or) (?:the|his|her|their|two|three|four|five) other (?:(?:[\\w-]+) )?(?:accused|defendants?|suspects)\\b`,
+    "accused|defendant|suspect",
   ),
   // "The defendants are X, 28, of Canarsie, and Y, 31".
   compile(
@@ -634,6 +646,12 @@ export const patterns: readonly Pattern[] = [
   compile(
     "liable",
     `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:[\\w'-]+ ){1,6}(?:from [\\w ]{3,30} )?(?:(?:who (?:was|were) )?(?:found|told|ruled|held|to be (?:found|told)) (?:by [^⟦⟧;,“”]{2,40} )?(?:that (?:he|she|they) had |to have )(?:committed|engaged in|breached)|(?:found |held )?guilty of) (?:[\\w-]+ ){0,3}?(?:misconduct|standards|breach\\w*|conduct)\\b`,
+    "one of|among",
+  ),
+  // "X and Y are among five players who have accepted breaching the rules".
+  compile(
+    "liable",
+    `${several}${aside} (?:was|were|is|are) (?:one of|among) (?:the )?(?:[\\w'-]+ ){1,6}(?:who|to) (?:(?:have|has|had|also|all|each) )*(?:accept(?:ed)?|admit(?:ted)?|acknowledge[d]?) (?:the |an? |(?:disciplinary )?charges? of |to )?(?:breach|break|violat|us|post|shar|send|mak|publish)(?:ing|es?)\\b`,
     "one of|among",
   ),
   // "X was told by the panel that she would have been dismissed had she not already left": what a panel can do to whoever has gone.

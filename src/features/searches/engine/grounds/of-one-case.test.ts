@@ -21,6 +21,11 @@ describe("whoever the page names as accomplice of the one whose act it tells", (
       "sentenced",
     ],
     ["Two other defendants, Cal Marsh of Harrow and Ana Ruiz of Marl, pleaded guilty to conspiracy last year.", "pleaded guilty"],
+    [
+      "Two others who are alleged to have taken part, Cal Marsh, 22, of Harrow, and Ana Ruiz, 31, have pleaded not guilty and are to be tried in March.",
+      "charged",
+    ],
+    ["Another woman accused of taking part in it, Ana Ruiz, 31, is to go on trial in March.", "charged"],
   ])("%s", (more, status) => {
     const { decision, finding } = judge("Ana Ruiz", `${lead}\n\n${more}`);
     expect(decision).toBe("incident");
@@ -34,6 +39,9 @@ describe("whoever the page names as accomplice of the one whose act it tells", (
     "His co-defendant, Ana Ruiz of Marl, pleaded guilty to a firearms offence.",
     "Charges against his co-defendant, Ana Ruiz of Marl, were dismissed in May.",
     "His co-defendant, Ana Ruiz of Marl, pleaded guilty to trespass. Prosecutors said no hate was involved on her part.",
+    "Two others who are alleged to have taken part, Cal Marsh and Ana Ruiz, were never charged.",
+    "Two others who were said to have taken part in a protest, Cal Marsh and Ana Ruiz, were charged.",
+    "Two others who are alleged to have taken part have been charged. Ana Ruiz, who is charged with theft, knows one of them.",
     "His co-defendant's lawyer, Ana Ruiz, said her client had pleaded guilty.",
     "Foss sprayed the walls along with a friend. Ana Ruiz, who was sentenced in December for theft, lives next door.",
     "Two other members of the group have pleaded guilty. The case was heard by Judge Ana Ruiz.",

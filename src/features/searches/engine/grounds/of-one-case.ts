@@ -25,6 +25,9 @@ const isList = (between: string) => /^(?:[,() ]|\d{1,3}|and|of|from|in|aged|both
 /** "Two other defendants, Ana Ruiz, 21, and Ben Foss, 22": beside the one whom the page has told of. */
 const othersNamed =
   /(?:^|[;:] |\band )(?:(?:the )?(?:two|three|four|five|other|remaining|one)(?: (?:other|remaining|more|further))*|another) (?:alleged |accused )?(?:co-?conspirators?|co-?defendants?|accomplices?|suspects?|defendants?|conspirators?|plotters?|members? of (?:the|his|her|their) (?:\w+ ){0,2}?(?:group|cell|gang|network|organi[sz]ation))(?: (?:in|from) (?:the|his|her|their) (?:\w+ ){0,2}?(?:case|plot|conspiracy))?,? (?<list>[^;:]{0,160})$/i;
+/** "Two others who are alleged to have taken part, Ana Ruiz, 22, and Ben Foss", "Another man accused of taking part in it, Ana Ruiz". */
+const othersInIt =
+  /(?:^|[;:] |\band )(?:(?:the )?(?:two|three|four|five)(?: (?:others?|more|further))*|another|one other|the other|a (?:second|third|fourth))(?: (?:men|women|people|man|woman|person|teenagers?|youths?|students?|members?))?,? (?:who (?:is|are|was|were) )?(?:also )?(?:alleged to have|accused of|charged with|said to have|suspected of|believed to have) (?:having )?(?:taken|taking|played|playing|had) (?:an? )?part(?: in (?:it|the (?:\w+ )?(?:attack|plot|campaign|scheme|assault|vandalism|conspiracy)))?, (?<list>[^;:]{0,160})$/i;
 /** "A fourth man, Ana Ruiz", wherever the page goes on to the next of those who it said were charged. */
 const nextOfThem =
   /^(?:An?|The) (?:second|third|fourth|fifth|sixth|other|last) (?:man|woman|suspect|defendant|member|person|conspirator|co-?defendant), (?:(?:the )?(?:alleged|suspected) (?:\w+ )?)?$/;
@@ -63,7 +66,7 @@ const opensSentence =
 const steps = /^(?:charge|indict|try|plead|convict|sentence)$/;
 const mayName = quick(
   new RegExp(
-    `\\b(?:${accomplice}|(?:along|together) with|alongside|the same|tried|stood trial|stands trial|dock)\\b|\\b(?:arrested|charged|indicted|convicted|tried|named|prosecuted) with\\b|\\bother (?:men|women|people|members|suspects|defendants|conspirators|plotters)\\b|\\bothers\\b`,
+    `\\b(?:${accomplice}|(?:along|together) with|alongside|the same|tried|stood trial|stands trial|dock)\\b|\\b(?:arrested|charged|indicted|convicted|tried|named|prosecuted) with\\b|\\bother (?:men|women|people|members|suspects|defendants|conspirators|plotters)\\b|\\bothers\\b|\\btak(?:en|ing) part\\b`,
     "i",
   ),
 );
@@ -72,7 +75,7 @@ const mayName = quick(
 export type OneCase = {
   principal: number;
   sentence: number;
-  /** The page counts those who did it, and the subject among them: a charge that gives no ground is over it. */
+  /** The page counts those who did it, and the subject among them, or says that they took part: a charge that gives no ground is over it. */
   isCounted: boolean;
 };
 
@@ -87,10 +90,19 @@ export function oneCaseOf(page: PageReading, discourse: Discourse, record: Subje
     if (sentence.kind !== "main") continue;
     const counted = isNamed ? countedWith(page, sentence) : null;
     if (counted !== null) return { principal: counted, sentence: sentence.index, isCounted: true };
+    const tookPart = isNamed ? tookPartWith(page, discourse, sentence) : null;
+    if (tookPart !== null) return { principal: tookPart, sentence: sentence.index, isCounted: true };
     const principal = (isNamed ? tiedIn(page, discourse, sentence) : null) ?? chargedBeside(page, discourse, sentence);
     if (principal !== null) return { principal, sentence: sentence.index, isCounted: false };
   }
   return null;
+}
+
+/** "Two others who are alleged to have taken part, Ana Ruiz, 22, and Ben Foss, 21": with the only one accused before. */
+function tookPartWith(page: PageReading, discourse: Discourse, sentence: Sentence): number | null {
+  const mine = sentence.mentions.find(({ person }) => person === 0);
+  const groups = mine ? othersInIt.exec(page.text.slice(sentence.start, mine.from))?.groups : undefined;
+  return groups && isList(groups["list"] ?? "") ? theOneBefore(page, discourse, sentence, false) : null;
 }
 
 /** "Ben Foss was one of three men who painted it … Two other men, Ana Ruiz and Cal Marsh, were charged": as many as it counts. */
@@ -211,7 +223,7 @@ const noHate =
   /\b(?:not|no|nobody|never|without|neither|nor|n['’]t|dropped|dismissed|withdrawn)\b[^.;]{0,60}\b(?:hate|hatred|bias|antisemit\w*|anti-semit\w*|anti-jewish|motiv\w*|involved|part|role)\b|\b(?:hate|bias)[- ](?:crime )?(?:charges?|counts?|enhancements?)\b[^.;]{0,40}\b(?:not|dropped|dismissed|withdrawn)\b/i;
 
 const clears =
-  /\b(?:acquit\w*|clear(?:ed|s|ing)\b|dismiss\w*|dropp\w*|drops|revers\w*|quash\w*|overturn\w*|insufficien\w*|withdr[ae]w\w*|vacat\w*|set aside|annul\w*|not guilty|released without|no evidence|no case|(?<!\bpresumed )innocen(?:t|ce)\b(?! (?:unless|until))|exonerat\w*|wrong(?:ly|ful\w*| man| woman| person)|mistake\w*|unfit|discontinu\w*|not proved|not proven|believed (?:him|her)|thr[eo]w\w* (?:the case |it )?out|won (?:on|his|her|an) appeal|pardon\w*|hung jury|mistrial|stayed|shelved|case (?:was )?closed|no further action|died before|walked free|not to (?:indict|prosecute|charge)|declin\w+ to (?:indict|prosecute|charge)|struck (?:that|it|them|this) down|found (?:for|in favou?r of) (?:him|her)|verdict (?:was )?never reached|good faith|alibi|hostages?|in hospital|elsewhere|in another (?:town|city|case)|disagreed with the (?:jury|verdict)|threatened by (?:him|her))\b/i;
+  /\b(?:acquit\w*|clear(?:ed|s|ing)\b|dismiss\w*|dropp\w*|drops|revers\w*|quash\w*|overturn\w*|insufficien\w*|withdr[ae]w\w*|vacat\w*|set aside|annul\w*|(?<!\b(?:plead(?:s|ed|ing)?|pled|pleas? of) )not guilty|released without|no evidence|no case|(?<!\bpresumed )innocen(?:t|ce)\b(?! (?:unless|until))|exonerat\w*|wrong(?:ly|ful\w*| man| woman| person)|mistake\w*|unfit|discontinu\w*|not proved|not proven|believed (?:him|her)|thr[eo]w\w* (?:the case |it )?out|won (?:on|his|her|an) appeal|pardon\w*|hung jury|mistrial|stayed|shelved|case (?:was )?closed|no further action|died before|walked free|not to (?:indict|prosecute|charge)|declin\w+ to (?:indict|prosecute|charge)|struck (?:that|it|them|this) down|found (?:for|in favou?r of) (?:him|her)|verdict (?:was )?never reached|good faith|alibi|hostages?|in hospital|elsewhere|in another (?:town|city|case)|disagreed with the (?:jury|verdict)|threatened by (?:him|her))\b/i;
 
 /** Where what came of it for the subject may be for something else than the deed that the page tells of, or may have fallen away. */
 export function mayAnswerForElse(page: PageReading, record: SubjectRecord): boolean {

@@ -56,11 +56,11 @@ const showsPicture = new RegExp(
 );
 /** Right ahead of the name and right behind it, in one sentence. */
 const saidOfName = new RegExp(
-  `\\b${says} (?:that )?(?:(?:councillor|councilman|councilwoman|cllr|mr|mrs|ms|dr|professor|pc|sgt)\\.? )?$`,
+  `(?:\\b${says} (?:that )?|^in (?:our|its|his|her|the (?:[\\w-]+ ){1,2}['’]?s?) (?:view|opinion|judge?ment|assessment),? )(?:(?:councillor|councilman|councilwoman|cllr|mr|mrs|ms|dr|professor|pc|sgt)\\.? )?$`,
   "i",
 );
 const isSo = new RegExp(
-  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:was|were)(?: \\w+ly| both)* (?:anti-?semitic|anti-jewish)|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
+  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:(?:was|were)(?: \\w+ly| both)*|(?:amount(?:ed)?|constitut(?:ed?|es))(?: to)?(?: (?:an?|clear|\\w+ly|holocaust denial and))*) (?:anti-?semiti(?:c|sm)|anti-jewish)|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
   "i",
 );
 /** Read out, heard or reported: of another's words. */
@@ -141,6 +141,9 @@ function isHeldGuilty(page: PageReading, sentence: Sentence): boolean {
   );
 }
 
+/** A decision of whoever keeps a code, in their own words: "The Licensee …", "Rule 2.3". */
+const ofRegulator = quick(/\b(?:the licensee|licence holder|the registrant|the respondent)\b|\brules? \d+\.\d+/i);
+
 /** "The committee said Ana Ruiz's claim that '…' was plainly antisemitic", "The resolution says she, by name, engaged in antisemitism". */
 export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean {
   const name = sentence.mentions.find(({ person }) => person === 0);
@@ -149,7 +152,7 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean
   if (/\b(?:not|never|whether|if|no)\b/i.test(ahead)) return false;
   if (isHeldGuilty(page, sentence)) return true;
   return (
-    decides.test(ahead) &&
+    (decides.test(ahead) || (/^in our /i.test(ahead) && ofRegulator.test(page.text))) &&
     !ofJewishBody.test(ahead) &&
     saidOfName.test(ahead) &&
     isSo.test(page.text.slice(name.end, sentence.end))
