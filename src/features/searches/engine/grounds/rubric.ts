@@ -16,6 +16,7 @@ import {
   namesOtherGroup,
   namesJewish,
   saysJew,
+  hostility,
   isNaziSlogan,
   alludesToHolocaust,
 } from "../hatred/hostility.ts";
@@ -29,7 +30,7 @@ import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { hadNoPartInIt } from "../outcomes/no-part-in-it.ts";
 import { caseTouchesJews, tellsOfAntisemitism, stepNearJews, symbolsOnly, atJews } from "./touches-jews.ts";
 import { whyNothing, isStepNearJews, isQuotedOnJews, unclearWords, partUnclear } from "./no-finding.ts";
-import { deniesInWords, deniesByLawyer, deniesOnlyHatred, deniesAntisemitism } from "./denies-it.ts";
+import { deniesInWords, deniesByLawyer, deniesNoneOfIt, deniesAntisemitism } from "./denies-it.ts";
 import {
   isFoundProved,
   isFoundToHave,
@@ -168,9 +169,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const isSloganAlone =
     hostile.length > 0 &&
     evidence.labelled.length + evidence.biased.length + evidence.found.length === 0 &&
-    hostile.every(
-      ({ sentence, start, end }) => isNaziSlogan(page.text.slice(start, end)) && !isBesideJews(page, record, sentence),
-    );
+    hostile.some(({ start, end }) => isNaziSlogan(page.text.slice(start, end))) &&
+    hostile.every(({ sentence, start, end }) => {
+      const said = page.text.slice(start, end);
+      // What is quoted beside the slogan in one breath is no more hostile than it is by itself.
+      return (isNaziSlogan(said) || hostility(said) === 0) && !isBesideJews(page, record, sentence);
+    });
   const touchesJews =
     hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
   const answer = (
@@ -463,7 +467,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (first.length > 0 && !record.isAccused && isAtOneRemove(page, record.about))
     return answer("human", "17", "By what the page tells of the person, the words may be a part, an exhibit or a joke.", null);
   if (first.length > 0) {
-    if (denied && !deniesOnlyHatred(page, record, first))
+    if (denied && !deniesNoneOfIt(page, record, evidence.own))
       return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     if (saidNotAccused(page, record)) return none("G2", "not-the-actor", "The page says that nobody accuses this person of it.");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
