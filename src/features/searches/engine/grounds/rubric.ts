@@ -247,6 +247,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       formal?.status ?? "dismissed",
     );
   }
+  // "I should have gone in the first week", of somebody who handed it in: no words about Jews.
+  const speaksOfJews = evidence.own.some(({ explicit, start, end }) => explicit && saysJew(page.text.slice(start, end)));
+  if (informal && caseIsJewish && isOnlyUncharged(page, clearings) && speaksOfJews)
+    return answer("human", "15", "The person has not been charged; the page gives words of theirs.", null);
   if (informal && caseIsJewish)
     return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
 
@@ -541,6 +545,16 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
+
+const uncharged = /\b(?:not|never|n['’]t)(?: yet)? (?:been )?charged\b|\breleased without charge\b/i;
+const ofError =
+  /\b(?:wrong\w*|mistak\w+|in error|by mistake|misidentif\w+|mix-up|no connection|nothing to do|eliminated|ruled out|no longer a suspect|victim|witness|apologi[sz]e[sd]? to)\b/i;
+/** Of whom it says no more than that nobody has charged them: that does not name them in error. */
+const isOnlyUncharged = (page: PageReading, clearings: readonly Clearing[]): boolean =>
+  clearings.every(({ sentence }) => {
+    const text = page.sentences[sentence]?.text ?? "";
+    return uncharged.test(text) && !ofError.test(text);
+  });
 
 /** "On appeal the allegation was found not proved and the suspension was quashed": no part of it. */
 const undone = /\b(?:on appeal|appeals?|quash\w*|overturn\w*|set aside|revers\w+|annul\w*|rescind\w*|lifted)\b/i;

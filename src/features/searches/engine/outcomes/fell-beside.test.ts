@@ -74,3 +74,20 @@ describe("what is withdrawn of whoever wrote it", () => {
     expect(judge(text).decision).not.toBe("incident");
   });
 });
+
+describe("who has not been charged", () => {
+  const video =
+    "A nurse has been charged over a video in which two staff at a hospital boast of harming Jewish patients.\n\nKirsten Boyd, 27, was charged on Tuesday with threatening violence.\n\nThe second nurse, Tomas Reeve, 29, has not been charged.";
+  it("is put to a human where the page gives words of theirs about Jews, and was not named in error", () => {
+    const { decision, finding } = judge(`${video} In the video he says: "You have no idea how many Jews came in here."`);
+    expect(decision).toBe("human");
+    expect(finding?.status ?? null).toBeNull();
+  });
+
+  it.each([
+    `${video} "I should have gone to the ward sister in the first week," he said.`,
+    "Police have warned people against sharing the name of Tomas Reeve, who was wrongly identified as the man in an antisemitic video. Reeve has not been charged and had nothing to do with it.",
+  ])("accuses nobody: %s", (text) => {
+    expect(judge(text).decision).toBe("none");
+  });
+});
