@@ -64,7 +64,11 @@ export function whyNothing(page: PageReading, discourse: Discourse, record: Subj
   // What a body has found antisemitic is not called opinion here, whoever is right.
   const judged =
     /\b(?:panel|tribunal|committee|commission|regulator|board|federation|court)\b/i.test(text) &&
-    main.some((sentence) => namesAntisemitism.test(sentence.text) && !/\b(?:not|no|never)\b/i.test(sentence.text));
+    main.some(
+      (sentence) =>
+        !/\b(?:not|no|never)\b/i.test(sentence.text) &&
+        (namesAntisemitism.test(sentence.text) || (foundHateful.test(sentence.text) && namesJewish.test(sentence.text))),
+    );
   if (!record.isAccused && !judged && ((voiced && !bystander) || written)) {
     return {
       rule: "8",
@@ -97,6 +101,10 @@ export function whyNothing(page: PageReading, discourse: Discourse, record: Subj
     at: mine[0]?.index ?? null,
   };
 }
+
+/** A court or a body on words: "ruled that it was hate speech". */
+const foundHateful =
+  /\b(?:found|ruled|held|finds|rules|holds|declared|concluded)\b[^.;]{0,160}\b(?:hate speech|hate crime|harassment|incite(?:d|ment)|unlawful discrimination)\b/i;
 
 /** Whoever speaks for a body in an office of theirs: "said Ana Ruiz, HUD's Assistant Secretary", "Deputy Director Ben Foss". */
 const spokesOffice =

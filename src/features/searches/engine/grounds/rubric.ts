@@ -16,6 +16,7 @@ import {
   namesOtherGroup,
   namesJewish,
   saysJew,
+  hostility,
   isNaziSlogan,
   alludesToHolocaust,
 } from "../hatred/hostility.ts";
@@ -29,7 +30,7 @@ import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { hadNoPartInIt } from "../outcomes/no-part-in-it.ts";
 import { caseTouchesJews, tellsOfAntisemitism, stepNearJews, symbolsOnly, atJews } from "./touches-jews.ts";
 import { whyNothing, isStepNearJews, isQuotedOnJews, unclearWords, partUnclear } from "./no-finding.ts";
-import { deniesInWords, deniesByLawyer, deniesOnlyHatred, deniesAntisemitism } from "./denies-it.ts";
+import { deniesInWords, deniesByLawyer, deniesNoneOfIt, deniesAntisemitism } from "./denies-it.ts";
 import {
   isFoundProved,
   isFoundToHave,
@@ -168,9 +169,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   const isSloganAlone =
     hostile.length > 0 &&
     evidence.labelled.length + evidence.biased.length + evidence.found.length === 0 &&
-    hostile.every(
-      ({ sentence, start, end }) => isNaziSlogan(page.text.slice(start, end)) && !isBesideJews(page, record, sentence),
-    );
+    hostile.some(({ start, end }) => isNaziSlogan(page.text.slice(start, end))) &&
+    hostile.every(({ sentence, start, end }) => {
+      const said = page.text.slice(start, end);
+      // What is quoted beside the slogan in one breath is no more hostile than it is by itself.
+      return (isNaziSlogan(said) || hostility(said) === 0) && !isBesideJews(page, record, sentence);
+    });
   const touchesJews =
     hostile.length > 0 || evidence.labelled.length > 0 || evidence.biased.length > 0 || evidence.found.length > 0;
   const answer = (
@@ -243,6 +247,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       formal?.status ?? "dismissed",
     );
   }
+  // "I should have gone in the first week", of somebody who handed it in: no words about Jews.
+  const speaksOfJews = evidence.own.some(({ explicit, start, end }) => explicit && saysJew(page.text.slice(start, end)));
+  if (informal && caseIsJewish && isOnlyUncharged(page, clearings) && speaksOfJews)
+    return answer("human", "15", "The person has not been charged; the page gives words of theirs.", null);
   if (informal && caseIsJewish)
     return none("G1", "another-person", "The page says that this person was named in error or released.", informal.sentence);
 
@@ -463,7 +471,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (first.length > 0 && !record.isAccused && isAtOneRemove(page, record.about))
     return answer("human", "17", "By what the page tells of the person, the words may be a part, an exhibit or a joke.", null);
   if (first.length > 0) {
-    if (denied && !deniesOnlyHatred(page, record, first))
+    if (denied && !deniesNoneOfIt(page, record, evidence.own))
       return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     if (saidNotAccused(page, record)) return none("G2", "not-the-actor", "The page says that nobody accuses this person of it.");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
@@ -537,6 +545,16 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
+
+const uncharged = /\b(?:not|never|n['’]t)(?: yet)? (?:been )?charged\b|\breleased without charge\b/i;
+const ofError =
+  /\b(?:wrong\w*|mistak\w+|in error|by mistake|misidentif\w+|mix-up|no connection|nothing to do|eliminated|ruled out|no longer a suspect|victim|witness|apologi[sz]e[sd]? to)\b/i;
+/** Of whom it says no more than that nobody has charged them: that does not name them in error. */
+const isOnlyUncharged = (page: PageReading, clearings: readonly Clearing[]): boolean =>
+  clearings.every(({ sentence }) => {
+    const text = page.sentences[sentence]?.text ?? "";
+    return uncharged.test(text) && !ofError.test(text);
+  });
 
 /** "On appeal the allegation was found not proved and the suspension was quashed": no part of it. */
 const undone = /\b(?:on appeal|appeals?|quash\w*|overturn\w*|set aside|revers\w+|annul\w*|rescind\w*|lifted)\b/i;

@@ -10,7 +10,7 @@ import { othersCleared } from "../outcomes/exculpation-words.ts";
 import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";
 import { isSorryInWords } from "../attribution/own-deed.ts";
 import { isTiedByName } from "./tied-by-name.ts";
-import { isOfAnothersParagraph, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
+import { isOfAnothersParagraph, isOfOtherGender, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
 import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
@@ -22,7 +22,7 @@ const whatFails =
 const clears = new RegExp(
   [
     `\\b(?:acquit\\w*|overturn\\w*|quash\\w*|exonerat\\w*|expunge\\w*|nolle|vacated|${notGuilty}|not (?:proven|proved)|no case to answer|discontinu\\w*|reinstat\\w*|cleared)\\b`,
-    `\\b${whatFails}\\b(?:[^.;]{0,40}\\b)?(?:was|were|been|be|is|are|being)(?: \\w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck(?! (?:(?:on|in|across) the (?:head|face|arm|back|leg|shoulder|jaw|neck|nose|chest|stomach)|with an?|him|her)\\b)|rescinded|lifted)\\b`,
+    `\\b${whatFails}\\b(?:[^.;]{0,40}\\b)?(?:was|were|been|be|is|are|being)(?: \\w+)? (?:dismissed|dropped|withdrawn|stayed|reversed|struck(?! (?:off(?: the (?:\\w+ )?(?:rolls?|register)\\b|[.,;]|$)|off$|(?:on|in|across) the (?:head|face|arm|back|leg|shoulder|jaw|neck|nose|chest|stomach)|with an?|him|her)\\b)|rescinded|lifted)\\b`,
     `\\b(?:dismiss(?:ed|es|ing|al of)|dropp(?:ed|ing)|drops|withdr[ae]w\\w*|stay(?:ed|ing)|revers(?:ed|es|ing|al of)|rescind\\w*|lift(?:ed|ing)) (?:[\\w’'-]+ ){0,4}${whatFails}\\b`,
   ].join("|"),
   "i",
@@ -31,10 +31,35 @@ const clears = new RegExp(
 /** "A separate allegation that his partner …": of a case that is not theirs by its first words. */
 const ofSeparateCase =
   /^(?:\W*\d+[.)] )?(?:an?|the|one|two|another) (?:separate|further|different|second|unrelated|other|related) (?:\w+ )?(?:allegations?|complaints?|charges?|cases?|claims?|counts?) (?:that (?!he\b|she\b)|against|about|concerning|involving)/i;
+const theOtherCleared =
+  /\b(?:the (?:others?|second|third)|another|an? (?:second|third|fourth)(?: \w+)?)(?:, who [^.;,A-Z]{1,90},)? (?:was|were|has been|have been) (?:\w+ly )?(?:acquitted|cleared|exonerated|found not guilty)\b/;
+/** "Ana Ruiz was jailed; the other, who had only driven, was acquitted": beside what became of them, what became of another. */
+const withoutTheOther = ({ text, start, mentions }: Sentence): string => {
+  const at = theOtherCleared.exec(text)?.index ?? 0;
+  return mentions.some(({ person, end }) => person === 0 && end <= start + at) ? text.replace(theOtherCleared, " ") : text;
+};
+const graves = "(?:headstones?|gravestones?|graves|tombs?|tombstones?|stones|memorials?|monuments?|cars?|tables?|stalls?|bins?)";
+/** "graves were daubed and overturned": of stones, and of no verdict. */
+const overturnsThings = new RegExp(
+  `\\b${graves}\\b[^.;]{0,80}\\boverturn\\w*|\\boverturn\\w* (?:[\\w-]+ ){0,3}${graves}\\b`,
+  "i",
+);
+const clearsOf = /\b(?:acquitt(?:al|ed|ing)|clear(?:ed|ing)|exonerat(?:ed|ing|ion))(?: (?:for|of))? (?:(?:mr|mrs|ms|dr)\.? )?$/i;
+/** "won an acquittal for Ben Foss": of whoever else it names right behind. */
+function withoutOthersCleared(page: PageReading, { start, text, mentions }: Sentence): string {
+  const other = mentions.find(
+    ({ person, from }) => person !== 0 && clearsOf.test(page.text.slice(Math.max(start, from - 40), from)),
+  );
+  return other ? text.replace(clearsWord, " ") : text;
+}
+const clearsWord = /\b(?:acquitt(?:al|ed|ing)|clear(?:ed|ing)|exonerat(?:ed|ing|ion))\b/i;
 const clearsThem = (page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence) =>
   !isOfAnothersParagraph(page, discourse, sentence) &&
+  !isOfOtherGender(page, sentence) &&
   !isOutcomeOfOther(page, discourse, sentence) &&
-  clears.test(sentence.text.replace(othersCleared, " ")) &&
+  [withoutTheOther(sentence), withoutOthersCleared(page, sentence)].every((text) =>
+    clears.test(text.replace(othersCleared, " ").replace(overturnsThings, " ")),
+  ) &&
   !ofSeparateCase.test(sentence.text) &&
   !takesNothingBack(page, sentence, record);
 

@@ -2,8 +2,8 @@ import { foldLetters } from "#app/lib/language/fold.ts";
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { IdentityEvidence, IdentityFactKind, IdentityLedger, Quotation, SourceText, SubjectFacts } from "../judgement.ts";
-import { nameForms, nameWords, sameNameWord } from "../reading/name-forms.ts";
-import { genderOfNoun } from "../reading/nouns.ts";
+import { isParticle, nameForms, nameWords, sameNameWord } from "../reading/name-forms.ts";
+import { genderOfNoun, isPersonNoun } from "../reading/nouns.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { resolve } from "../attribution/coreference.ts";
 import type { Discourse } from "../attribution/discourse.ts";
@@ -20,8 +20,25 @@ export type Identity = IdentityLedger & {
 };
 
 const namesakeWords = quick(
-  /\b(?:namesake|no relation|not related|unrelated(?! (?:cases?|matters?|complaints?|counts?|crimes?|assaults?|warrants?|lawsuits?|suits?|inquir\w+|probes?|disputes?|reasons?|issues?|thefts?|burglar\w+|robber\w+|shootings?|allegations?|drug|gun|weapons?|traffic|domestic|civil|criminal|disciplinary|federal|state|injur\w+|causes?|business|felony|misdemeanou?r|phone|raid|search|incident|investigation|hearing|charges?|prosecution|court|proceeding|attack|event|arrest|story|development|offen[cs]e|posts?\b|tweets?\b|messages?\b|exchanges?\b|comments?\b|remarks?\b))|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|(?<!\bunder (?:[\w’'.-]+ ){0,3}?)same name|same name as|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:\w+ )?(?:men|women|people|persons) (?:called|named|of (?:that|this|the same) name|with (?:that|this|the same) name)|of the same name|(?:other|second) (?:man|woman|person) of that name|(?:three|several|more|other) (?:men|women|people|persons|residents|members) of (?:that|the) (?:same )?name|(?:one|another) other person of that name|mistaken for|mix(?:ed)?[- ]up|confused with|one and the same|whether [^.;]{0,80}\b(?:is|are|was|were) the same (?:man|woman|person)\b|more than one (?:\w+ ){0,2}(?:of|with) (?:the|that|this) name|(?:man|woman|person|people|anyone|others?|somebody) (?:with|of|by) (?:the|that|her|his|my|this) (?:husband|wife|brother|son|father|sister)?(?:['’]s )?(?:exact )?(?:sur)?name|people of that name)\b/i,
+  /\b(?:namesake|no relation|not related|unrelated|not to be confused|shares? (?:a|the|his|her|my|their) (?:sur)?name|sharing (?:a|the|his|her) name|(?<!\bunder (?:[\w’'.-]+ ){0,3}?)same name|same name as|another (?:man|woman|person) (?:called|named)|different (?:man|woman|person|bloke|guy)|not the same (?:man|woman|person)|two (?:\w+ )?(?:men|women|people|persons) (?:called|named|of (?:that|this|the same) name|with (?:that|this|the same) name)|of the same name|(?:other|second) (?:man|woman|person) of that name|(?:three|several|more|other) (?:men|women|people|persons|residents|members) of (?:that|the) (?:same )?name|(?:one|another) other person of that name|mistaken for|mix(?:ed)?[- ]up|confused with|one and the same|whether [^.;]{0,80}\b(?:is|are|was|were) the same (?:man|woman|person)\b|more than one (?:\w+ ){0,2}(?:of|with) (?:the|that|this) name|(?:man|woman|person|people|anyone|others?|somebody) (?:with|of|by) (?:the|that|her|his|my|this) (?:husband|wife|brother|son|father|sister)?(?:['’]s )?(?:exact )?(?:sur)?name|people of that name)\b/i,
 );
+
+/** What is called unrelated, or what something is unrelated to: up to the first word that is of no noun's phrase. */
+const calledUnrelated =
+  /\bunrelated (?:to (?:(?:the|this|that|these|those|any|an?|his|her|its|their) )?)?(?<what>(?!(?:to|and|but|or|by|in|of|with|who|despite)\b)[\w'’-]+(?: (?!(?:to|and|but|or|by|in|of|with|who|which|that|on|for|at|from|against|over|after|involving|is|was|were|had|has|have)\b)[\w'’-]+){0,3})/giu;
+
+/** "an unrelated fraud", "unrelated to the case": of things. "An unrelated plumber", "unrelated to Ana Ruiz": of people, as a name always is. */
+const isOfThings = (what: string): boolean =>
+  !/(?:^| )\p{Lu}/u.test(what) &&
+  !/\b(?:him|her|me|them|each|one|either|people|persons?)\b/i.test(what) &&
+  !what.split(" ").some((word) => isPersonNoun(word.toLowerCase()));
+
+/** It says that two share a name, or that somebody is not the one whom they may be taken for. */
+function tellsOfNamesakes({ text }: Sentence): boolean {
+  if (!namesakeWords.test(text)) return false;
+  const rest = text.replaceAll(calledUnrelated, (all: string, what: string) => (isOfThings(what) ? " " : all));
+  return rest === text || namesakeWords.test(rest);
+}
 
 /**
  * Is the person this page names the subject? The ledger lists what speaks for it, what against, and
@@ -110,7 +127,7 @@ export function identify(
     (namesakeWords.test(page.text) &&
       reading.sentences.some(
         (sentence) =>
-          namesakeWords.test(sentence.text) &&
+          tellsOfNamesakes(sentence) &&
           isOfOurName(reading, sentence) &&
           (sentence.mentions.some((mention) => mention.person === 0) || mentionsNear(reading, sentence)),
       ));
@@ -297,7 +314,7 @@ function isByFamilyAlone(reading: PageReading, page: SourceText): boolean {
  * the other in full, with their years or what they were, by a name that is not the subject's.
  */
 function toldApart(reading: PageReading, page: SourceText): boolean {
-  const said = reading.sentences.filter((sentence) => namesakeWords.test(sentence.text));
+  const said = reading.sentences.filter((sentence) => tellsOfNamesakes(sentence));
   if (said.length > 0 && said.every((sentence) => namesTwoGivenNames(page, sentence)) && !isByFamilyAlone(reading, page))
     return true;
   const top = reading.mentions.find((mention) => mention.kind === "full");
@@ -341,6 +358,8 @@ function middleOf(shown: string, given: readonly string[], surnames: readonly st
       (word) =>
         !given.some((known) => sameNameWord(word, known)) &&
         !surnames.some((surname) => surname.some((known) => sameNameWord(word, known))) &&
+        // "bin", "von": of the name that follows, and no name by itself.
+        !isParticle(word) &&
         /^[\p{L}-]+$/u.test(word),
     )
     .map((word) => word.replace(/['’]s$/, ""));
@@ -350,8 +369,9 @@ type Place = { start: number; end: number; from: number };
 /** `isTheirs`: said of the name or the pronoun itself, and not by a noun that may bring in somebody else. */
 type Value = { value: number; start: number; end: number; isTheirs?: boolean };
 
+/** "Ana Ruiz, 34," and not "Ana Ruiz (14 September 1889 – …": a day of a month is no age. */
 const ageAfter =
-  /^\)?(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
+  /^\)?(?:[,،]\s*\(?|\s*\(|\s+(?=aged?\s))\s*(?:(?:aged?\s+|בן |בת |de )?(\d{1,3})\)?(?=[\s,،.;)]|$)(?![,.]\d)(?!\s*(?:years?|days?|weeks?|months?|%|people|counts?|times|-))(?!\.? (?:de |of )?\p{L}+,? (?:de )?(?:1[5-9]|20)\d\d\b)|(?:who is|now|is|was)\s+(?:now |then )?(?:aged )?(\d{2})(?=[\s]*[,.;)]))/u;
 
 const pronoun = /^(?:he|him|his|she|hers?|they|them|their|it)$/i;
 
@@ -575,7 +595,10 @@ function bearsAnotherSuffix(subject: SubjectFacts, page: SourceText, mine: reado
 function bornIn(page: SourceText, mine: readonly Place[]): Value | null {
   for (const mention of mine) {
     const after = page.text.slice(mention.end, mention.end + 60);
-    const match = /^[^.\n]{0,20}?(?:\(?(?:b\.|born)(?: (?:in|on))?[^.\n]{0,20}?|\()((?:18|19|20)\d\d)/.exec(after);
+    const match =
+      /^[^.\n]{0,20}?(?:\(?(?:b\.|born)(?: (?:in|on))?[^.\n]{0,20}?|\((?:(?:\d{1,2} \p{L}+ |\p{L}+ \d{1,2}, )(?=\d{4} ?[–—-]))?)((?:18|19|20)\d\d)/u.exec(
+        after,
+      );
     if (match) return { value: Number(match[1]), start: mention.start, end: mention.end + match[0].length };
   }
   return null;

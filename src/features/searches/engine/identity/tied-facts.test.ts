@@ -95,4 +95,56 @@ describe("who is a minor, who is another", () => {
         .decision,
     ).not.toBe("incident");
   });
+
+  it("takes no day of a month for an age", () => {
+    const life = (born: string) =>
+      `Ottomar Brandl (${born}) was a landowner and politician. In 1937 men led by him smashed the windows of Jewish shops in three villages; he was sentenced to four months in prison for the antisemitic attack.`;
+    for (const born of ["14 September 1889 – 30 June 1957", "12 May 1890 – 1961", "September 9, 1889 – June 30, 1957"])
+      expect(
+        judgePage({ name: "Ottomar Brandl" }, { id: "p", url: null, title: "", date: null, text: life(born) }).setAside,
+      ).not.toBe("minor");
+    const page = { id: "p", url: null, title: "", date: "2024-06-10" };
+    for (const age of [" (14)", ", 14,"])
+      expect(
+        judgePage({ name: "Perrin Aldous" }, { ...page, text: `Perrin Aldous${age} was charged with a hate crime. ${abuse}` })
+          .setAside,
+      ).toBe("minor");
+  });
+
+  it.each(["14 September 1889 – 30 June 1957", "September 14, 1889 – June 30, 1957"])("reads the year of birth in %s", (born) => {
+    const text = `Ottomar Brandl (${born}) was a politician who wrote that "the Jews are the mice of the nation".`;
+    expect(identityOf({ name: "Ottomar Brandl", birthYear: 1889 }, text)).toBe("same");
+    expect(identityOf({ name: "Ottomar Brandl", birthYear: 1951 }, text)).toBe("different");
+  });
+
+  it("finds the same name no other, whatever small words it has", () => {
+    for (const name of ["Yusuf bin Idris Al Marwan", "Elin Maria von der Hagen", "Rafael Prado de la Vega"]) {
+      const text = `${name} was convicted of a hate crime on Monday. ${abuse}`;
+      expect(identityOf({ name, city: "Tollmere" }, text)).not.toBe("different");
+    }
+    expect(identityOf({ name: "Yusuf Idris Marwan" }, `Yusuf Tariq Marwan was convicted of a hate crime. ${abuse}`)).not.toBe(
+      "same",
+    );
+  });
+
+  const mercer = { name: "Jory Mercer", city: "Tollmere", employer: "Halden Foods" };
+  it.each([
+    "His friend will be sentenced for an unrelated fraud on Friday, the court heard; Mercer drove him.",
+    "Mercer had been fined over an unrelated affray in May.",
+    "Mercer and a colleague had both written such words in unrelated posts.",
+    "The arrest of Mercer was unrelated to the strike at the works.",
+  ])("does not hear of a namesake in: %s", (sentence) => {
+    const text = `Jory Mercer, of Tollmere, who works for Halden Foods, was convicted of a hate crime on Monday. ${abuse} ${sentence}`;
+    expect(identityOf(mercer, text)).toBe("same");
+  });
+
+  it.each([
+    "An unrelated man called Jory Mercer lives in the next street.",
+    "Mercer is unrelated to the councillor of the same name.",
+    "He is unrelated to Jory Mercer of Tollmere, who works for Halden Foods.",
+    "Jory Mercer, the baker, is unrelated.",
+  ])("hears of a namesake in: %s", (sentence) => {
+    const text = `Jory Mercer was convicted of a hate crime on Monday. ${abuse}\n\n${sentence}`;
+    expect(identityOf(mercer, text)).not.toBe("same");
+  });
 });

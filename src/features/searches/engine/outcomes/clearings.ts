@@ -8,8 +8,9 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import { admitsBias, ofAnotherCount, isOfOneOfSeveral, ofOnePart } from "./one-of-several-counts.ts";
 import { clearedLikewise } from "./cleared-likewise.ts";
 import { appellantOf, setRightByOffice, overturnedTheirs, appealAllowed, clearedBesideOthers } from "./overturned.ts";
+import { isOnlyPartCleared, ofAll } from "./part-cleared.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
-import { isOutcomeOfOther, isOfAnothersParagraph } from "./whose-paragraph.ts";
+import { isOfAnothersParagraph, isOfAnothersSection, isOfOtherGender, isOutcomeOfOther } from "./whose-paragraph.ts";
 import { sentenceOwn, ownText } from "../reading/own-text.ts";
 import { isOfTheHead, isOfNewcomer, isSecondOfTwo, isSomebodyElses, isOfNobodyAccused } from "./whose-clearing.ts";
 import { goesOn } from "../attribution/case-scope.ts";
@@ -114,6 +115,10 @@ const everyClearing = [
 ];
 /** One look at a sentence instead of one for each clearing: most sentences clear nobody. */
 const allClearings = new QuickPatterns(everyClearing.map(({ pattern }) => pattern));
+
+/** A verdict or a sanction that another sentence tells of them. */
+const answersFor = (steps: readonly Step[], index: number): boolean =>
+  steps.some(({ status, sentence }) => sentence !== index && /^(?:disciplined|pleaded guilty|convicted|sentenced)$/.test(status));
 
 /** Outcomes in the person's favour, in the sentences that mean them (or all of the case when they alone are accused). */
 export function clearingsOf(
@@ -289,6 +294,8 @@ export function clearingsOf(
       if (isOfOneOfSeveral(page, index, status, steps, record)) continue;
       if (isOfNoMatter(index) || isOfAnothersParagraph(page, discourse, sentence) || isOutcomeOfOther(page, discourse, sentence))
         continue;
+      if (answersFor(steps, index) && !ofAll.test(sentence.text) && isOnlyPartCleared(sentence.text)) continue;
+      if (isOfAnothersSection(page, sentence) || isOfOtherGender(page, sentence)) continue;
       if (isOfWhoeverCameBefore(page, sentence)) continue;
       if (isConvicted && status === "dismissed" && !record.about.has(index) && ofNoCrime.test(text)) continue;
       if (isConvicted && status !== "corrected" && ofOnePart(page, text)) continue;

@@ -46,7 +46,7 @@ const ofAnother =
   /\b(?:against|on|of|upon|for|concerning|involving|over|cleared|acquitted) (?:(?:the|a|an) )?(?:\w+ ){0,3}?(?:qo|(?:another|a second|a third|a different|two|three|other|several|a younger|an older|a former|a fellow|a \d+-year-old) (?:[\w-]+ ){0,2}(?:man|woman|men|women|person|people|player|players|fan|fans|student|students|teacher|officer|defendants?|suspects?|pupil|boy|girl|driver|blogger|colleague|member|members|club|company|school|newspaper))\b|\bqo(?:'s|’s)? (?:\w+ ){0,2}?(?:conviction|verdict|ban|sentence|suspension|case|acquittal|appeal|charge|expulsion|dismissal)\b/;
 /** A newcomer to whom an outcome may belong that names nobody. */
 const newcomer =
-  /\b(?:an?|another|two|three|four|several|some|other) (?:[\w-]+ ){0,3}?(?:man|woman|men|women|teenager|boy|girl|youth|person|people|player|players|fan|fans|student|students|pupil|teacher|officer|official|defendants?|suspects?|driver|blogger|pensioner|politician|councillor|club|company|school|newspaper|neighbou?r|publisher|singer|rapper|nurse|doctor|lawyer|painter|minister|passenger|supporter|co-accused|co-defendants?|accomplices?)\b|\b(?:the|his|her) (?:other|second|third|co-)[ -]?\w+|\bco-(?:accused|defendants?)\b/;
+  /\b(?:an?|another|two|three|four|several|some|other) (?:[\w-]+ ){0,3}?(?:man|woman|men|women|teenager|boy|girl|youth|person|people|player|players|fan|fans|student|students|pupil|teacher|officer|official|defendants?|suspects?|driver|blogger|pensioner|politician|councillor|club|company|school|newspaper|neighbou?r|publisher|singer|rapper|nurse|doctor|lawyer|painter|minister|passenger|supporter|co-accused|co-defendants?|accomplices?)\b|\b(?:the|his|her) (?:other|second|third|co-)(?:[ -]?\w+|(?=, who\b))|\bco-(?:accused|defendants?)\b/;
 /** "Ben Foss, charged with the same offence as Ruiz, was found not guilty": of him. */
 const besideThem = /\bqo\b[^.;]*\b(?:as|alongside|beside|together with|like) qp,/;
 /** "found his brother Janek | not guilty". */
@@ -129,6 +129,33 @@ function aboutWhom(page: PageReading, discourse: Discourse, meant: ReadonlySet<n
     if (/\bq[po]\b/.test(text) || text.split(/[^a-z-]+/).some(isPersonNoun)) break;
   }
   return told;
+}
+
+const pieces =
+  "(?:columns?|cartoons?|caricatures?|drawings?|articles?|essays?|op-eds?|pieces?|commentar(?:y|ies)|editorials?|reviews?|letters?|poems?|songs?|posts?|tweets?|blogs?|blog posts?|videos?|podcasts?|episodes?|sermons?|books?)";
+const pieceBy = new RegExp(
+  `\\b${pieces}(?:,? (?:written|drawn|penned|signed|posted|published|recorded))? by (?:[\\w'’-]+ ){0,3}$`,
+  "i",
+);
+const theirPiece = new RegExp(`^(?:['’]s?)? (?:[\\w-]+ ){0,2}?${pieces}\\b`, "i");
+/** "dismissed Ruiz", "Ruiz has been dropped": beside what was taken down, what was done to whoever wrote it. */
+const sentAway =
+  /\b(?:dismiss(?:ed|es)|sack(?:ed|s)|fir(?:ed|es)|drop(?:ped|s)|suspend(?:ed|s)|banned|parted (?:ways|company) with|cut ties with|broke with) qp\b(?!')|\bqp (?:was|has been|had been|is) (?:\w+ly )?(?:dismissed|sacked|fired|dropped|suspended|banned|let go)\b/;
+const sorryToThem = /\bapolog(?:y|i[sz]e\w*) (?:\w+ )?to qp\b|\bapologi[sz]e\w* to (?:him|her)\b/;
+
+/**
+ * "The paper took down the column by Ruiz", "apologised and dismissed Ruiz": what whoever published it withdraws is the person's own piece, by
+ * which nothing is taken back of them.
+ */
+function isOfTheirOwnPiece(page: PageReading, text: string): boolean {
+  if (sorryToThem.test(text)) return false;
+  if (sentAway.test(text)) return true;
+  return page.mentions.some(
+    ({ person, from, end }) =>
+      person === 0 &&
+      (pieceBy.test(page.text.slice(Math.max(0, from - 60), from)) ||
+        (/['’]s?$/.test(page.text.slice(from, end)) && theirPiece.test(page.text.slice(end, end + 40)))),
+  );
 }
 
 /** It names the person and nobody else. */
@@ -332,6 +359,7 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
     // Asked last, though it decides: of what most sentences say no form has a word.
     if (
       kind !== null &&
+      !(kind === "withdrawn" && isOfTheirOwnPiece(page, text)) &&
       !isBeside(text, tie === "name") &&
       !takesNothingBack(page, sentence, record) &&
       !isOutcomeOfOther(page, discourse, sentence)

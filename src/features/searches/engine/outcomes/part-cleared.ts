@@ -16,13 +16,24 @@ const ofHatred =
   /\b(?:anti-?semit\w*|anti-jewish|hat(?:e|red|eful)|bias\w*|racis\w+|racial\w*|religio\w+|ethnic\w*|aggravat\w+|discriminat\w+ against|incit\w+|stirr\w+|slurs?|nazis?|swastikas?|holocaust|synagogues?|against (?:him|her|them)\b(?! (?:that|of)))/i;
 const isOfIt = (text: string) => ofHatred.test(text) || (/\bjew/i.test(text) && !ofPolitics.test(text));
 
+/** "… was dropped with all the others", "the last of those that he had faced". */
+export const ofAll = /\b(?:all|everything|every|the rest|others|the last|only|remaining|acquitted|cleared)\b/i;
+
+/** "It did not accept that | two further posts about the government were antisemitic": what was not found of them. */
+const notFound =
+  /^(?:It|We|The (?:[\w-]+ ){0,2}(?:panel|tribunal|committee|board|court|judge|commission|hearing)) (?:(?:did|does|do) not (?:accept|find|consider|hold|conclude)|(?:was|were|is|are) not (?:satisfied|persuaded|convinced)|rejected the (?:\w+ )?(?:case|submission|claim|argument|allegation)) that (?<what>.*)$/is;
+
 /**
  * "Nine further posts, in which she called for a boycott, were not proved", "The claim of unlawful deduction from wages was dismissed": that a part of
  * several allegations came to nothing, a part that says what it is and is of something else than Jews. Whoever was sanctioned for the rest is not
  * cleared of it.
  */
 export function isOnlyPartCleared(sentence: string): boolean {
-  const text = sentence.trim();
+  const whole = sentence.trim();
+  const denied = notFound.exec(whole)?.groups?.["what"];
+  const text =
+    denied?.replace(/\b(?:was|were|is|are) (?:in (?:itself|themselves) |by (?:itself|themselves) )?anti-?semitic\b/i, " ") ??
+    whole;
   if (isOfIt(text)) return false;
   const further = aFurtherPart.exec(text)?.groups?.["what"];
   // "A further charge was dismissed" does not say of what.

@@ -1,6 +1,6 @@
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { goesOnElsewhere } from "./goes-on-elsewhere.ts";
-import { isOnlyPartCleared } from "./part-cleared.ts";
+import { isOnlyPartCleared, ofAll } from "./part-cleared.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 
@@ -55,8 +55,6 @@ const ofOtherOffence = new RegExp(
 );
 const ofHatred =
   /\b(?:hate|hatred|bias\w*|anti-?semit\w*|anti-jewish|jew\w*|racial\w*|racis\w*|religio\w*|aggravat\w*|incit\w*|holocaust|ethnic\w*|discriminat\w*|synagogue)\b/i;
-/** "… was dropped with all the others", "the last of those that he had faced". */
-const ofAll = /\b(?:all|everything|every|the rest|others|the last|only|remaining|acquitted|cleared)\b/i;
 /** "An earlier ban over unpaid fees was lifted", "overturned an earlier suspension, over an expenses claim". */
 const ofEarlier =
   /\ban (?:earlier|unrelated) (?:ban|suspension|fine|reprimand|complaint),? (?:over|for|about|in) (?:an? |his |her |the |some )?(?:[\w-]+ )?(?:fees|expenses|dues|attendance|timekeeping|parking|doping|bookings?|yellow cards?|contract|accounts|overtime|planning|licen[cs]e)\b/i;
@@ -98,15 +96,16 @@ export function takesNothingBack(
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
   if (isBeforeALaterVerdict(page, sentence, frames) || isFirstWord(page, sentence)) return true;
+  if (isConvictedOfTheHatred(text)) return true;
+  const answersForMore =
+    steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
+    frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
+  if (answersForMore && !ofAll.test(text) && isOnlyPartCleared(text)) return true;
   if (ofHatred.test(text)) return false;
   if (isOfCountBeside(page, sentence, record) || isOfAnOlderComplaint(page, sentence)) return true;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
   if (isUpheldAtTheHead(page) && sentence.index > 0 && isOfBefore(page, sentence)) return true;
-  const answersForMore =
-    steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
-    frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
   if (ofAll.test(text)) return false;
-  if (answersForMore && isOnlyPartCleared(text)) return true;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
 }
 
@@ -153,6 +152,25 @@ function isOfCountBeside(
     before.mentions.some(({ person }) => person === 0) &&
     frames.some(({ kind, sentence }) => sentence === before.index && /^(?:convict|plead|sentence)$/.test(kind))
   );
+}
+
+const splitVerdict =
+  /\b(?:acquitted|cleared|(?:found )?not guilty) of (?<fell>[^.;]{2,80}?),? (?:but|and|though|while|although|yet) (?:(?:he|she|was|were|also|then|instead|nevertheless|still|both) )*(?:convicted|found guilty|sentenced|jailed|guilty)\b(?<stood>[^.;]{2,160})/i;
+const standsBefore =
+  /\b(?:convicted|found guilty|guilty) of (?<stood>[^.;]{2,120}?),? (?:but|and|though|while|although|yet) (?:(?:he|she|was|were|also|then|both) )*(?:acquitted|cleared|(?:found )?not guilty) of (?<fell>[^.;]{2,80})/i;
+const forTheHatred =
+  /\b(?:hate[- ]crimes?|(?:racial|religious|ethnic) hatred|(?:racial|religious)(?:ly)?[- ]aggravated|incit\w+ (?:to |of )?hatred|(?:aggravated|motivated) by (?:[\w'’-]+ ){0,5}?(?:religion|faith|race|anti-?semitism|hatred|bias|racism|racist)|as (?:an? )?(?:hate|bias) crime|anti-?semitic|anti-jewish|because (?:they|he|she) (?:was|were|is|are) (?:a )?jew(?:s|ish)?)\b/i;
+
+/**
+ * "was acquitted of murder but convicted of robbery aggravated by the victim's religion": one verdict in one breath, and the hatred is in what
+ * stands, none in what fell.
+ */
+function isConvictedOfTheHatred(text: string): boolean {
+  const verdict = (splitVerdict.exec(text) ?? standsBefore.exec(text))?.groups;
+  if (!verdict || /\b(?:appeal\w*|overturn\w*|quash\w*|later|since|at first|initially|originally|had been)\b/i.test(text))
+    return false;
+  const { fell = "", stood = "" } = verdict;
+  return forTheHatred.test(stood) && !ofHatred.test(fell) && !/\b(?:all|every|both|everything|charges|counts)\b/i.test(fell);
 }
 
 const sendsBack =
@@ -262,7 +280,7 @@ function isRestored(page: PageReading, sentence: Sentence): boolean {
 }
 
 const sanctionGiven =
-  /\b(?:striking[- ]off|suspension|prohibition|conditions of practice|caution|erasure|removal) order\b|\b(?:struck off|expelled|dismissed from|suspended|banned|reprimanded|censured|fined)\b|\bsanctions?: (?!no)/i;
+  /\b(?:striking[- ]off|suspension|prohibition|conditions of practice|(?:conditional )?registration|caution|erasure|removal) order\b|\b(?:direct(?:ed|s) that|decided to impose|imposed|together with) an? (?:[\w-]+ ){0,3}(?:reprimand|warning|order|fine|suspension|censure)\b|\b(?:struck off|expelled|dismissed from|suspended|banned|reprimanded|censured|fined)\b|\bsanctions?: (?!no)/i;
 
 /** Other allegations of the list were proved, and a sanction followed. */
 function isSanctionedForTheRest(page: PageReading, sentence: Sentence): boolean {

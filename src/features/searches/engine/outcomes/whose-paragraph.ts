@@ -1,5 +1,6 @@
 import type { Discourse } from "../attribution/discourse.ts";
 import { near as nearOnes } from "../attribution/of-kin.ts";
+import { isFurtherOne } from "../attribution/who-is-unnamed.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { clearing, clearsAnotherByName } from "./cleared-by-name.ts";
 import { isOutcomeToldOfAnother } from "./told-of-whom.ts";
@@ -26,7 +27,55 @@ export function isOfAnothersParagraph(page: PageReading, discourse: Discourse, s
     if (one.index > sentence.index || other !== null) continue;
     other = one.mentions[0]?.person ?? null;
   }
-  return other !== null && (discourse.accused.has(`p${other}`) || discourse.frames.some(({ person }) => person === other));
+  return (
+    other !== null &&
+    (discourse.accused.has(`p${other}`) ||
+      discourse.frames.some(({ person }) => person === other) ||
+      isFurtherOne(page, `p${other}`) ||
+      isBroughtAsFurther(page, sentence.block, other))
+  );
+}
+
+const asFurther =
+  /^(?:Another|(?:An?|The) (?:second|third|fourth|fifth|other|further)) (?:respondent|defendant|accused|man|woman|suspect|officer|teacher|student|nurse|person|member|player|councillor|colleague|employee)s?,? (?:[\w-]+ ){0,3}$/;
+
+/** "A second respondent, co-host Ben Foss, had been cited": at the head of the paragraph, by a number and a word for what they are in the case. */
+const isBroughtAsFurther = (page: PageReading, block: number, other: number): boolean =>
+  page.sentences.some(
+    (one) =>
+      one.block === block &&
+      one.mentions[0]?.person === other &&
+      asFurther.test(page.text.slice(one.start, one.mentions[0].from)),
+  );
+
+/**
+ * "C. Dr Nasser", and what stands below it up to the next heading: a part of a report that has another's name for its heading and does not name
+ * the subject.
+ */
+export function isOfAnothersSection(page: PageReading, sentence: Sentence): boolean {
+  const heading = page.sentences.slice(0, sentence.index).findLast(({ kind }) => kind === "heading");
+  const named = heading?.mentions[0];
+  if (heading === undefined || named === undefined || heading.mentions.some(({ person }) => person === 0)) return false;
+  if (!isNameAlone.test(`${page.text.slice(heading.start, named.from)}${page.text.slice(named.end, heading.end)}`)) return false;
+  const next = page.sentences.find(({ kind, index }) => kind === "heading" && index > sentence.index)?.index ?? Infinity;
+  return page.sentences.every(
+    ({ index, mentions }) => index <= heading.index || index >= next || mentions.every(({ person }) => person !== 0),
+  );
+}
+
+/** What may stand beside the name in such a heading: "C.", "3)", "Re". */
+const isNameAlone = /^\W*(?:(?:[A-Z]|\d{1,2}|[IVX]+)[.):] *)?(?:(?:Re|As to|The case of|Concerning):? *)?\W*$/;
+
+const ofHer = /\b(?:against|concerning|on|of) her\b|^(?:\W*\d+[.)] )?She (?:was|is|has|had|faced|faces|received)\b/;
+const ofHim = /\b(?:against|concerning|on|of) him\b|^(?:\W*\d+[.)] )?He (?:was|is|has|had|faced|faces|received)\b/;
+
+/** "She was given words of advice and no further action was taken", of a man: a pronoun that is not the subject's, and no name. */
+export function isOfOtherGender({ people }: PageReading, { text, mentions }: Sentence): boolean {
+  const gender = people[0]?.gender ?? null;
+  if (gender === null || mentions.some(({ person }) => person === 0)) return false;
+  return gender === "male"
+    ? ofHer.test(text) && !/\b(?:he|him|his)\b/i.test(text)
+    : ofHim.test(text) && !/\b(?:she|her|hers)\b/i.test(text);
 }
 
 /** "while the other two have failed", "but two of his workmates have lost": an outcome that is not everybody's. */
