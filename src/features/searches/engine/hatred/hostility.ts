@@ -6,6 +6,7 @@ import { oblique } from "./oblique.ts";
 import { maySayOfAClass, saidOfAClass } from "./said-of-a-class.ts";
 import { disapproves } from "./disapproves.ts";
 import { saidOfJews } from "./said-of-jews.ts";
+import { withoutMentionedSpeech } from "./speech-mentioned.ts";
 import { withoutStandingByIt } from "./stands-by-it.ts";
 import { formsOf } from "../reading/verbs.ts";
 import { biasOffences } from "./bias-offences.ts";
@@ -234,7 +235,17 @@ export function ownHostility(given: string): Hostility {
 const allALie =
   /\b(?:everything|all|what|whatever|most of what)(?: that)? (?:we|you|they|people)(?:['’]ve| have|['’]re| are| were| had)? (?:all )?(?:been |being )?(?:told|taught|shown) (?:us |you )?(?:at school )?(?:about|of) (?:the |so-called )?(?:holocaust|shoah|gas chambers|six million|auschwitz)(?: \w+){0,2} (?:is|was|are|were|has been) (?:an? |all |just |one |pure |complete )*(?:big |great |giant )?(?:lies?|hoax|myth|fraud|fake|fabrication|fiction|propaganda)\b/i;
 
+/** The level of what they say, and not of what they name as said. */
 function levelOfOwn(given: string): Hostility {
+  const level = levelAsSaid(given);
+  if (level < 2) return level;
+  const said = inSentences(given)
+    .map((sentence) => withoutMentionedSpeech(sentence, levelOfAny))
+    .join(" ");
+  return said === given ? level : (Math.min(level, Math.max(1, levelAsSaid(said))) as Hostility);
+}
+
+function levelAsSaid(given: string): Hostility {
   const whole = given.replace(othersHate, " … ").replace(toldOfKilling, " … ");
   const words = whole
     .split(/(?<=[.!?])\s+/)

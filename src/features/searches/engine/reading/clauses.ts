@@ -276,7 +276,13 @@ export function readSentence(
       const isBeforeName = follower?.type === "actor" && follower.actor.kind === "person" && !follower.actor.possessor;
       const isNominative =
         actor.kind === "pronoun" && !(actor.viaThing && isBeforeName) && /^(?:he|she|they|i|we|you)$/.test(actor.word);
-      if (preposition && !isNominative) {
+      // "said one of the men had shouted": some of them, who do what follows.
+      const isSomeOf =
+        preposition === "of" &&
+        actor.kind !== "pronoun" &&
+        someOf.test(lowerAt(parts, index - 2)) &&
+        !prepositions.has(lowerAt(parts, index - 3));
+      if (preposition && !isNominative && !isSomeOf) {
         actor.oblique = true;
         if (preposition === "by" && last?.passive && !last.agent) last.agent = actor;
         else if (preposition === "by" && last && !last.agent) last.agent = actor;
@@ -330,7 +336,7 @@ export function readSentence(
         tellsThat.test(last.lemma) &&
         actor.kind !== "pronoun" &&
         follower?.type === "word" &&
-        finiteAuxiliaries.has(follower.word.lower)
+        (finiteAuxiliaries.has(follower.word.lower) || (isSomeOf && verbForms(follower.word.lower).some(({ finite }) => finite)))
       ) {
         outer ??= { subject, at: index };
         subject = actor;
@@ -783,6 +789,9 @@ function isThing(word: Word): boolean {
 /** "racist abuse offences": what makes a noun of the word behind it. */
 const isOfKind = /^(?:anti-?semitic|anti-jewish|racist|racial|religious|homophobic|verbal|physical|sexual|online|domestic)$/;
 
+/** "one of the men", "several of her colleagues": how many of them. */
+const someOf =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|most|all|both|each|another|others|none|dozens|hundreds|members?|group|number|couple|pair)$/;
 const punishments =
   /^(?:imprisonment|prison|jail|custody|detention|incarceration|sentence|term|years?|months?|weeks?|days?|fine|euros?|pounds|dollars|francs|kronor|rand|shekels)['’]?$/;
 /** "two years' imprisonment", "€ 500": what a court hands down. */

@@ -50,10 +50,10 @@ const things = set(
 /** Can this noun, after a determiner, stand for one person? */
 export function isPersonNoun(lower: string): boolean {
   if (people.has(lower) || (lower.includes("-year-old") && /^\d{2}-year-olds?$/.test(lower))) return true;
-  if (lower.length > 5 && lower.endsWith("s") && !lower.endsWith("ss")) {
+  if (lower.length > 3 && lower.endsWith("s") && !lower.endsWith("ss")) {
     const singular = lower.slice(0, -1);
-    if ((personNouns.has(singular) || hasPersonSuffix(singular)) && !notPeople.has(singular) && !things.has(singular))
-      return true;
+    const isPerson = personNouns.has(singular) || (lower.length > 5 && hasPersonSuffix(singular));
+    if (isPerson && !notPeople.has(singular) && !things.has(singular)) return true;
   }
   // "deputies", "bullies".
   if (lower.endsWith("ies") && lower.length > 5) {
