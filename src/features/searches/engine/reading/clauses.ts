@@ -5,7 +5,7 @@ import type { Mention } from "./people.ts";
 import { type ActorAt, type Token, boundaries, chunk, determiners, finiteAuxiliaries, modals, prepositions } from "./phrases.ts";
 import { completeSubjects } from "./control.ts";
 import type { Clause, QuoteUse, SentenceReading } from "./clause.ts";
-import { lowerAt } from "./parts.ts";
+import { behindAuxiliaries, lowerAt } from "./parts.ts";
 import { asPrice, type VerbClass, type VerbForm, verbForms } from "./verbs.ts";
 
 const negations = new Set("not never n't neither nor cannot without no".split(" "));
@@ -789,6 +789,32 @@ function isThing(word: Word): boolean {
 /** "racist abuse offences": what makes a noun of the word behind it. */
 const isOfKind = /^(?:anti-?semitic|anti-jewish|racist|racial|religious|homophobic|verbal|physical|sexual|online|domestic)$/;
 
+const strangers =
+  /^(?:some(?:one|body)|any(?:one|body)|one|another|others|an?|some|several|many|most|two|three|four|five|six|dozens|hundreds|whoever)$/;
+const tellsOf =
+  /^(?:say|tell|add|recall|testify|claim|allege|report|explain|believe|hear|see|find|state|note|describe|show|remember)$/;
+
+/** Between the head of the clause and this verb stands somebody whom the page does not name, and not the one who would be its subject. */
+function isOfStranger(parts: readonly Token[], index: number, subject: ActorAt): boolean {
+  const last = behindAuxiliaries(parts, index).at;
+  let head = last;
+  for (; head >= 0; head -= 1) {
+    const part = parts[head];
+    if (!part || part.type === "mark" || part.type === "quote") break;
+    if (part.type === "actor") {
+      if (part.actor === subject) return false;
+      continue;
+    }
+    // "who after a vote on trade told": no clause begins there.
+    if (/^(?:after|before|since|as|until|once)$/.test(part.word.lower)) return false;
+    if (boundaries.has(part.word.lower) || verbForms(part.word.lower).some(({ finite, lemma }) => finite && tellsOf.test(lemma)))
+      break;
+  }
+  // "told the court one of the men": behind whom it is told.
+  const first = parts[head + 1]?.type === "actor" && strangers.test(lowerAt(parts, head + 2)) ? head + 2 : head + 1;
+  return first <= last && strangers.test(lowerAt(parts, first));
+}
+
 /** "one of the men", "several of her colleagues": how many of them. */
 const someOf =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|most|all|both|each|another|others|none|dozens|hundreds|members?|group|number|couple|pair)$/;
@@ -1344,6 +1370,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (passive && index === 0) clause.patient = null;
   // "Somebody wrote": not who was named before.
   if (!passive && /^(?:somebody|someone|anybody|anyone|nobody|everybody|everyone)$/.test(beforeLower)) clause.agent = null;
+  // "Ana Ruiz said someone in the crowd had shouted": nor whoever tells of it.
+  if (!passive && clause.agent !== null && isOfStranger(parts, index, clause.agent)) clause.agent = null;
   // "I heard a man say": who is heard says it.
   if (
     !passive &&
@@ -1568,14 +1596,14 @@ function verbAt(parts: readonly Token[], index: number): number {
   return next?.type === "word" && (adverbs.has(next.word.lower) || next.word.lower.endsWith("ly")) ? index + 2 : index + 1;
 }
 
-/** A name behind a comma and before a verb of saying in the past or present, where what went before was a phrase with a preposition. */
+/** A name or a word for somebody behind a comma and before a verb of saying in the past or present, where what went before was a phrase with a preposition. */
 function isRightBeforeVerb(parts: readonly Token[], index: number, subject: ActorAt): boolean {
   const self = parts[index];
   const verb = parts[verbAt(parts, index)];
   const at = parts.findIndex((one) => one.type === "actor" && one.actor === subject);
   // "In evidence before the county court Ana Ruiz said": the court is whom it was said to.
   const isBehindBody = subject.kind === "body" && at === index - 1 && isWordAt(parts[at - 1], "before");
-  if (self?.type !== "actor" || self.actor.kind !== "person" || verb?.type !== "word") return false;
+  if (self?.type !== "actor" || !/^(?:person|role)$/.test(self.actor.kind) || verb?.type !== "word") return false;
   if (!isComma(parts[index - 1]) && !isBehindBody) return false;
   if (
     !formsOf(verb.word.lower).some((form) => form.finite && form.lemma !== verb.word.lower && /^(?:say|write)$/.test(form.class))
@@ -1588,7 +1616,7 @@ function isRightBeforeVerb(parts: readonly Token[], index: number, subject: Acto
     at > first &&
     opening?.type === "word" &&
     first <= 1 &&
-    prepositions.has(opening.word.lower) &&
+    (prepositions.has(opening.word.lower) || opening.word.lower === "according") &&
     !parts.slice(at, index).some((one) => one.type === "quote")
   );
 }
@@ -1717,6 +1745,14 @@ function isAfterTime(parts: readonly Token[], actor: ActorAt, index: number): bo
   return false;
 }
 
+/** Right behind the name, or behind one aside, stand quoted words. */
+function isCalledSomething(parts: readonly Token[], index: number): boolean {
+  if (parts[index + 1]?.type === "quote") return true;
+  if (!isComma(parts[index + 1])) return false;
+  const end = parts.findIndex((part, at) => at > index + 1 && isComma(part));
+  return end >= 0 && parts[end + 1]?.type === "quote";
+}
+
 function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean {
   for (let back = index - 1; back >= 0 && back >= index - 9; back -= 1) {
     const part = parts[back];
@@ -1739,6 +1775,8 @@ function apposes(parts: readonly Token[], role: ActorAt, index: number): boolean
         return true;
       // "a man called Ana Ruiz", not "the coach routinely called Ruiz '…'".
       if (/\bcalled$/.test(text) && (text !== "called" || (role.kind === "role" && role.definite))) return false;
+      // "a passenger called Ana Ruiz 'a dirty Jew'": what she was called.
+      if (text === "called" && isCalledSomething(parts, index)) return false;
       if (/\b(?:named|called|(?:named|identified)(?: in [^,]* papers| by [^,]*| \w+ly)? as|known as|namely)(?: the)?$/.test(text))
         return true;
       if (/^(?:of|at|for|in|with|on) [\w' ~-]{1,48} ,$/.test(text) && wordsBetween.length <= 9) return true;
