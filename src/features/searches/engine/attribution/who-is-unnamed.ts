@@ -15,13 +15,16 @@ const sentenceOf = (page: PageReading, { start, end }: { start: number; end: num
 
 /** Whose part in the story is another than that of the one who did it. */
 export const besideRoles =
-  "rabbi|cantor|imam|chair(?:man|woman|person)?|chief executive|ceo|director|manager|head|president|leader|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|magistrate|victim|complainant|claimant|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|sergeant|mayor|minister|headteacher|principal|head teacher|head master|head mistress|dean|provost|chancellor|editor|colleague|co-worker|classmate|team-?mate|expert|historian|researcher|campaigner|listener|viewer|customer|passenger|parent|(?:mother|father)(?! of (?:two|three|four|five|six|one|\\d))|relative|reader|referee|moderator|caretaker|steward|usher|barman|bartender|conductor|cleaner|passer-?by|member of the congregation|secretary|trustee|ombudsman|adjudicator|co-?ordinator|organi[sz]er";
+  "rabbi|cantor|imam|chair(?:man|woman|person)?|chief executive|ceo|director|manager|head|president|leader|spokes\\w+|lawyer|attorney|solicitor|barrister|counsel|prosecutor|judge|magistrate|victim|complainant|claimant|witness|neighbou?r|survivor|congregant|worshipp?er|representative|founder|commissioner|inspector|superintendent|detective|sergeant|mayor|minister|headteacher|principal|head teacher|head master|head mistress|dean|provost|chancellor|editor|colleague|co-worker|classmate|team-?mate|expert|historian|researcher|campaigner|listener|viewer|customer|passenger|parent|(?:mother|father)(?! of (?:two|three|four|five|six|one|\\d))|relative|reader|referee|moderator|caretaker|steward|usher|barman|bartender|conductor|cleaner|passer-?by|member of the congregation|secretary|trustee|ombudsman|adjudicator|co-?ordinator|organi[sz]er|(?:close |old |family )?friend|companion|acquaintance|(?:flat|room|house)-?mate";
 const withAge = "(?:,? \\(?(?:aged )?\\d{2}\\)?)?";
 /** Right behind the name: an office, a part in the story or a deed that whoever is brought in as the one who did it has not. */
 const roleBehind = new RegExp(
   `^${withAge},? (?:who is |who was |himself |herself )?(?:an?|the|his|her|their|its|one of the|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,4}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles})\\b`,
   "i",
 );
+/** "Ana Ruiz, for the defence, said", "prosecuting,". */
+const counselBehind =
+  /^(?:,? \(?(?:aged )?\d{2}\)?)?, (?:prosecuting|defending|mitigating|presiding|(?:appearing |counsel |acting )?for (?:the |his |her |their |him|them)(?:crown|prosecution|defen[cs]e|state|government|people|family|victim|complainant)?),/i;
 const isJewBehind = new RegExp(
   `^${withAge},? (?:(?:who is|who was|is|was) )?(?:himself |herself |an? )?(?:orthodox )?jew(?:ish)?\\b`,
   "i",
@@ -32,7 +35,7 @@ const deedBehind = new RegExp(
 );
 /** Right before it: "announced by", "A listener,", "his lawyer,". */
 const partBefore = new RegExp(
-  `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with|to (?:pay|compensate|repay|reimburse)|awarded|heard (?:also |then |next )?(?:evidence |testimony )?from|(?:evidence|testimony) (?:from|of|by)|thanked|praised|commended|comforted|tribute to|apologi[sz]ed to) $`,
+  `\\b(?:announced|issued|given|signed|handed down|delivered|read out|chaired|led|reported|filmed|recorded|made public|brought|represented|defended|replaced|succeeded) by (?:the )?(?:[\\w'’-]+ ){0,3}$|\\b(?:an?|the|one|his|her|their|its|[\\w'’-]+['’]s?) (?:[\\w'’-]+ ){0,3}?(?:vice-|vice |deputy |co-|assistant )?(?<role>${besideRoles}),? $|\\b(?:according to|said to|told|spoke to|complaint (?:by|from)|in an interview with|to (?:pay|compensate|repay|reimburse)|awarded|heard (?:also |then |next )?(?:evidence |testimony )?from|(?:evidence|testimony) (?:from|of|by)|thanked|praised|commended|comforted|tribute to|apologi[sz]ed to|(?:sent|wrote|written|e-?mailed|texted|messaged|addressed|forwarded|shouted|directed|delivered)(?: (?:it|them|this|on \\w+day|last \\w+|in \\w+))? (?:to|at)|(?:^|, )(?:prosecuting|defending|representing|mitigating|appearing)(?: for [^,;.]{2,40})?,) $`,
   "i",
 );
 /** "Public defender Ana Ruiz", "Cemetery keeper Ben Foss": at the head of the sentence. */
@@ -100,6 +103,7 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
     isBroughtInElse(page, who, unnamed) ||
     isOther(roleBehind.exec(behind)) ||
     isJewBehind.test(behind) ||
+    counselBehind.test(behind) ||
     // "Ana Ruiz, chair of a committee, was reported to the party": who is taken to it answers for it, whatever they chair.
     (deedBehind.test(behind) && !isTakenTo(behind)) ||
     isOther(partBefore.exec(before)) ||
