@@ -248,6 +248,11 @@ function tieOf(page: PageReading, record: SubjectRecord, sentence: Sentence, tex
   return /\bqp\b/.test(text) ? "pronoun" : "none";
 }
 
+/** Somebody who does what follows, not "punched a man": whom it was done to. */
+const bringsIn = new RegExp(
+  `(?:^\\W*|[,;:] |\\b(?:and|but|that|when|while|as|after|before|because|since|said|by|from|of) )(?:${newcomer.source})`,
+);
+
 /** How far behind their name a page may still speak of them without it. */
 const reach = 4;
 
@@ -260,7 +265,7 @@ function goesOnAboutThem(page: PageReading, discourse: Discourse, record: Subjec
   const ahead = page.sentences.slice(0, sentence.index);
   const last = ahead.findLast(({ mentions }) => mentions.length > 0);
   if (last === undefined || sentence.index - last.index > reach) return false;
-  if (ahead.slice(last.index + 1).some(({ text }) => newcomer.test(text.toLowerCase()))) return false;
+  if (ahead.slice(last.index + 1).some(({ text }) => bringsIn.test(text.toLowerCase()))) return false;
   // "of Harrow End": a place, whatever it may be read as.
   const people = (one: Sentence) =>
     one.mentions.filter(({ person, from }) => person === 0 || !/\b(?:from|in|near|at) $/i.test(page.text.slice(from - 6, from)));

@@ -6,6 +6,7 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { ExculpationKind } from "./exculpation-forms.ts";
 import { elsewhere } from "./exculpation-words.ts";
+import { plainEndings } from "./plain-endings.ts";
 
 /*
  * Clearings that a page tells by implication: no word of acquittal, but a trial that is off, an alibi that proved true, a voice that is
@@ -13,7 +14,8 @@ import { elsewhere } from "./exculpation-words.ts";
  * whose it is and what stands around it. `qp` stands for the person and `qo` for anybody else by name (exculpation.ts).
  */
 
-type Implied = {
+/** A form by which a sentence implies that somebody is cleared. */
+export type Implied = {
   kind: ExculpationKind;
   pattern: RegExp;
   /** Words in the sentence with which it clears nobody. */
@@ -52,6 +54,7 @@ const records =
   "(?:videos?|films?|footage|cctv|cameras?|photographs?|pictures?|records?|roster|rota|time ?sheets?|log(?:book|s)?|diary|register|tickets?|passport|pay ?slips?|receipts?|swipe card|badge|data|files?|calendar|till|stamps?|boarding pass|tapes?)";
 
 const implied: readonly Implied[] = [
+  ...plainEndings,
   /* A case that ended without a verdict. */
   // "The trial was halted on its second day when a video showed her at work", "her trial is off".
   {
