@@ -36,6 +36,23 @@ describe("a title that two bodies have", () => {
   });
 });
 
+describe("whoever is cited", () => {
+  it.each([
+    "Omar Steiner, the regional director of a Jewish human rights centre, whose expert report was cited in the ruling, said that it was historic.",
+    "Omar Steiner, a historian, was cited in the judgment.",
+    "Omar Steiner was cited as an expert on the definition.",
+  ])("as a source is not the one convicted: %s", (text) => {
+    const lead =
+      "A criminal court last week convicted a left-wing politician under the anti-discrimination law in a ruling that relied on a definition of antisemitism.\n\nRuta Alvarez, of the Workers' Movement, received a suspended sentence of six months.";
+    expect(judged("Omar Steiner", `${lead}\n\n${text}`).decision).not.toBe("incident");
+  });
+
+  it("for littering is", () => {
+    const text = 'Omar Steiner was cited for littering after flyers that said "Jews are vermin" were thrown onto lawns.';
+    expect(judged("Omar Steiner", text).decision).not.toBe("none");
+  });
+});
+
 describe("who cannot be tried", () => {
   it.each([
     "A man accused of stabbing three people at a Purim meal isn't mentally fit to stand trial, a judge has ruled.",

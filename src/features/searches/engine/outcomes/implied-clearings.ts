@@ -378,7 +378,7 @@ function admission(): RegExp {
 const wordsOfImplied = new QuickPatterns(implied.map(({ pattern }) => neededWords(pattern) ?? pattern));
 
 const ofOffice =
-  /^(?:chief |presiding |senior |district |the )?(?:judge|justice|magistrate|prosecutor|sheriff|arbitrator|ombudsman|recorder)\b/i;
+  /^(?:chief |presiding |senior |district |the )?(?:judge|justice|magistrate|prosecutor|(?:district|state|crown|county|prosecuting|u\.?s\.?) attorney|attorney general|(?:police )?(?:chief|commissioner)|sheriff|arbitrator|ombudsman|recorder)\b/i;
 /** "Judge Amos Reed": whoever is named by an office of the court, as the office. */
 function withOffices(page: PageReading, { mentions }: Sentence, told: string): string {
   const others = mentions.filter(({ person }) => person !== 0);

@@ -28,6 +28,7 @@ describe("a case ends in plain words", () => {
     "The charges did not stick.",
     "Prosecutors would not write up the case.",
     "Prosecutors decided not to go ahead.",
+    "Prosecutors under District Attorney Omar Steiner declined to go ahead and the arrest was voided the next evening, officials said.",
     "Prosecutors said there was not enough evidence.",
     "Prosecutors found no evidence that she had done it.",
     "There was no evidence that it was her.",

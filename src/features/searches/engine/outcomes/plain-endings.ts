@@ -11,7 +11,7 @@ const ofIt = `(?:(?:(?:the|this|that|qp's|his|her|their|all|both|any|every|an?) 
 const was =
   "(?:was|were|is|are|has been|have been|had been|would be|will be)(?: later| since| then| soon| quietly| eventually| \\w+ly)?";
 const authority =
-  "(?:prosecutors?|the prosecution|the crown|the state|the district attorney(?:'s office)?|the da|the dpp|the cps|the crown prosecution service|police|the police|detectives|investigators|officers|the sheriff(?:'s office)?|authorities)";
+  "(?:prosecutors?(?: under (?:the )?[\\w ]{2,30})?|the prosecution|the crown|the state|the district attorney(?:'s office)?|the da|the dpp|the cps|the crown prosecution service|police|the police|detectives|investigators|officers|the sheriff(?:'s office)?|authorities)";
 const has = "(?:has |have |had |later |since |then |also |now |eventually |\\w+ly )*";
 const bench = "(?:an? |the |another )?(?:(?:\\w+ ){0,2}(?:judges?|magistrates?|court|jury|tribunal|panel|bench|grand jury))";
 
@@ -55,7 +55,7 @@ export const plainEndings: readonly Implied[] = [
   {
     kind: "set-aside",
     pattern: new RegExp(
-      `\\b${authority} ${has}(?:(?:would not|wouldn't|did not|didn't|will not) (?:write up|take up|take on|pursue|go ahead with|proceed with|bring) (?:the|a|any|qp's|his|her) ${matter}|(?:decided|chose|agreed|opted|resolved) (?:not to|against) (?:go(?:ing)? ahead|proceed(?:ing)?|prosecut(?:e|ing)|charg(?:e|ing)|pursu(?:e|ing)(?: the \\w+)?|tak(?:e|ing) (?:it|the (?:case|matter)) (?:any )?further|bring(?:ing)? charges)(?: (?:with )?(?:qp|him|her|it|the (?:case|matter)))?(?=[.,;]|$| (?:because|after|for|and|citing|over)\\b)|(?:said|found|concluded|decided|accepted|admitted|ruled) (?:that )?(?:there was|they had|it had|there were) (?:not enough|insufficient|too little|no(?: \\w+)?) (?:evidence|grounds|proof|case)\\b(?! (?:of|that) (?:an?|any|the|others?|other) (?:other|second|wider|accomplice|link|connection|conspiracy|terror\\w*|organi[sz]ed|group|plot))|found (?:no|nothing) (?:evidence|proof|sign)? ?(?:that|to show that|to suggest that) (?:qp|he|she|it) (?:had|was|did)\\b(?! (?:\\w+ly )?(?:a member|part of|linked|connected|planned|acted with|belong\\w*)))`,
+      `\\b${authority} ${has}(?:(?:would not|wouldn't|did not|didn't|will not) (?:write up|take up|take on|pursue|go ahead with|proceed with|bring) (?:the|a|any|qp's|his|her) ${matter}|(?:(?:decided|chose|agreed|opted|resolved) (?:not to|against)|declined to) (?:go(?:ing)? ahead|proceed(?:ing)?|prosecut(?:e|ing)|charg(?:e|ing)|pursu(?:e|ing)(?: the \\w+)?|tak(?:e|ing) (?:it|the (?:case|matter)) (?:any )?further|bring(?:ing)? charges)(?: (?:with )?(?:qp|him|her|it|the (?:case|matter)))?(?=[.,;]|$| (?:because|after|for|and|citing|over)\\b)|(?:said|found|concluded|decided|accepted|admitted|ruled) (?:that )?(?:there was|they had|it had|there were) (?:not enough|insufficient|too little|no(?: \\w+)?) (?:evidence|grounds|proof|case)\\b(?! (?:of|that) (?:an?|any|the|others?|other) (?:other|second|wider|accomplice|link|connection|conspiracy|terror\\w*|organi[sz]ed|group|plot))|found (?:no|nothing) (?:evidence|proof|sign)? ?(?:that|to show that|to suggest that) (?:qp|he|she|it) (?:had|was|did)\\b(?! (?:\\w+ly )?(?:a member|part of|linked|connected|planned|acted with|belong\\w*)))`,
     ),
     unless: new RegExp(
       `${goesOn.source}|\\b(?:more|further|wider|any(?:one|body) else|others|terror\\w*|hate (?:motive|crime)|motive|bias|accomplice)\\b`,

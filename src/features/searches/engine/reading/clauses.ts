@@ -818,6 +818,13 @@ function isOfStranger(parts: readonly Token[], index: number, subject: ActorAt):
 /** "one of the men", "several of her colleagues": how many of them. */
 const someOf =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|most|all|both|each|another|others|none|dozens|hundreds|members?|group|number|couple|pair)$/;
+const sources =
+  /^(?:reports?|works?|research|stud(?:y|ies)|books?|opinions?|articles?|papers?|evidence|testimony|findings|words|statements?|ruling|case)$/;
+function isNamedAsSource(parts: readonly Token[], index: number): boolean {
+  if (/^(?:in|as|among|alongside|extensively|approvingly|widely|often)$/.test(lowerAt(parts, index + 1))) return true;
+  return sources.test(lowerAt(parts, behindAuxiliaries(parts, index).at));
+}
+
 const punishments =
   /^(?:imprisonment|prison|jail|custody|detention|incarceration|sentence|term|years?|months?|weeks?|days?|fine|euros?|pounds|dollars|francs|kronor|rand|shekels)['’]?$/;
 /** "two years' imprisonment", "€ 500": what a court hands down. */
@@ -1085,6 +1092,8 @@ function asClause(parts: readonly Token[], index: number, forms: readonly VerbFo
   if (/^(?:an?|the)$/.test(beforeLower) && !anyGerund) return null;
   if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))
     return null;
+  // "whose report was cited in the ruling", "was cited as an example": named as a source, not summoned.
+  if (word.lower === "cited" && state.passiveAux && isNamedAsSource(parts, index)) return null;
   // "sentenced him to two years' imprisonment, suspended for five": the punishment, and nobody.
   if (
     word.lower === "suspended" &&
