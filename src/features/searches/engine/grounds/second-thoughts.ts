@@ -135,7 +135,9 @@ export function secondThought(
       return { rule: "17", reason: "The speaker is Jewish by the page's own words; what was meant needs a human." };
     if (mayReportHatred(page, discourse, record))
       return { rule: "17", reason: "The person may be reporting, studying or condemning the words; no authority has acted." };
-    if (hostile === 1 && mentioned(page).length >= many)
+    // Beside the one sentence others that speak of Jews in their words are no second reading of it.
+    const spoken = new Set(record.words.flatMap(({ by, level, sentence }) => (by === "own" && level >= 1 ? [sentence] : [])));
+    if (hostile === 1 && spoken.size < 2 && mentioned(page).length >= many)
       return { rule: "17", reason: "One sentence gives the words, on a page about many people; no authority has acted." };
     return null;
   }

@@ -117,3 +117,23 @@ describe("an acquittal that did not last", () => {
     expect(decision(text)).toBe("human");
   });
 });
+
+describe("who stays away from a hearing, and whose words were wrong", () => {
+  test.each([
+    "Mr Reeve did not take part in the hearing.",
+    "He did not attend the proceedings.",
+    "Reeve has not participated in the inquiry.",
+    "Councillor Ana Ruiz apologised, saying that her comments defending Tomas Reeve were wrong.",
+    "The council's president said that remarks in support of Reeve were a mistake.",
+  ])("takes nothing back: %s", (sentence) => {
+    for (const report of [reports.charged, reports.convicted, reports.disciplined])
+      expect(decision(`${report}\n\n${sentence}`)).toBe("incident");
+  });
+
+  test.each([
+    "Mr Reeve did not take part in the attack.",
+    "Reeve had not taken part in the painting of the doors, the court found.",
+  ])("clears where it is the act: %s", (sentence) => {
+    expect(decision(`${reports.charged}\n\n${sentence}`)).not.toBe("incident");
+  });
+});
