@@ -121,6 +121,10 @@ const standing: [Frame["kind"], string][] = [
   ],
 ];
 
+/** What is done with it is no offence: passed on to whoever looks into it, written about, fought. */
+const ofAnother =
+  "(?![^⟦⟧;.“”]{0,70}\\b(?:(?:with|to) (?:the |an? |his |her )?(?:police|panel|board|council|officers|authorities|managers?|head|school|union|committee)|(?:reports?|books?|articles?|lectures?|studies|study|fight|office|leadership|rules|confidentiality|unacceptable)\\b))";
+
 /** What bodies find that respondents did: never what a complainant does. */
 export const findsDone = `(?:${[
   "refus\\w+",
@@ -169,6 +173,7 @@ export const findsDone = `(?:${[
   "incit\\w+",
   "vilif\\w+",
   "bull(?:y|ied)",
+  "expressed (?:hatred|contempt|hostility|animosity|anti-?semit\\w+)",
 ].join("|")})\\b`;
 
 const possessed: [Frame["kind"], string][] = [
@@ -468,6 +473,30 @@ export const patterns: readonly Pattern[] = [
     "liable",
     `\\b(?:found|finds?|finding|ruled|held|conclud\\w+|determin\\w+|decided|satisfied|established|accept(?:ed|s)|proved|proven)(?: [^⟦⟧;.“”]{0,60})? that,? (?:[^⟦⟧;.“”]{0,70}, )?(?:(?!(?:when|after|although|while|because|if|before|told)\\b)[a-z][\\w'-]*,? ){0,6}${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|in fact|then|also|\\w+ly) )*(?:${findsDone})`,
     "found|find|ruled|held|conclud|determin|decided|satisfied|established|accept|proved|proven",
+  ),
+  // "X was found by a tribunal of the church to have engaged in …", "X has been adjudged to have made …": of the one found, whoever found it.
+  compile(
+    "liable",
+    `${several}${aside},? (?:was|were|has been|have been|had been|is|are) (?:(?:also|later|then|since|both|each|unanimously|\\w+ly) )*(?:found|held|adjudged|judged|ruled|deemed|determined|declared)(?: (?:on \\w+day|in \\w+|last \\w+|earlier this \\w+))?(?: by [^⟦⟧;.“”]{2,90}?)? to have (?:(?:also|both|repeatedly|deliberately|\\w+ly) )*(?:been (?:responsible|liable|guilty)\\b|${findsDone})${ofAnother}`,
+    "found|held|adjudged|judged|ruled|deemed|determined|declared",
+  ),
+  // "X made …, the panel has ruled": who found it stands behind.
+  compile(
+    "liable",
+    `^(?:(?:the|a) [a-z ]{2,40} )?${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|\\w+ly) )*(?:${findsDone})${ofAnother}[^⟦⟧;“”]{2,90}, (?:an?|the|its?|${bodies}) ?(?:[\\w'’-]+ ){0,5}?(?:${panels}|${courts}|university|college|school|council|board|party|league|federation|association|union|club|authority|judges?) (?:has |have |had )?(?:found|ruled|held|concluded|determined|decided)\\b`,
+    "found|ruled|held|concluded|determined|decided",
+  ),
+  // "said in its ruling that X had …", "according to the ruling of the court, X had …".
+  compile(
+    "liable",
+    `\\b(?:(?:said|says|stated|states|wrote|writes) in (?:its|his|her|the|an?|their) (?:[\\w-]+ ){0,2}(?:ruling|decision|judge?ment|findings?|determination|verdict|adjudication) that|according to (?:the|an?|its) (?:[\\w-]+ ){0,2}(?:ruling|decision|judge?ment|findings?|determination|verdict|adjudication)(?: (?:of|by) [^⟦⟧;.“”]{2,80}?)?),? ${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|\\w+ly) )*(?:${findsDone})`,
+    "ruling|decision|judge?ment|findings?|determination|verdict|adjudication",
+  ),
+  // "A complaint that X had … was upheld", "upheld a complaint that X had …", "upheld two complaints against X for …".
+  compile(
+    "liable",
+    `\\b(?:complaints?|allegations?|charges?) that ${several}${aside},? (?:(?:had|has|repeatedly|\\w+ly) )*(?:${findsDone})[^⟦⟧;“”]{2,90} (?:was|were|has been|have been) (?:\\w+ly )?(?:upheld|substantiated|sustained|proved|proven|found proved)\\b|\\b(?:upheld|uph[eo]lds?|substantiated|sustained) (?:an?|the|two|three|four|several|all|both|its) (?:(?!(?:dismissal|rejection|refusal|decision|ruling|finding|of|to)\\b)[\\w-]+ ){0,3}?(?:complaints?|allegations?|charges?) (?:that|against|about|of) ${several.replaceAll("<who>", "<who2>")}(?!'s)`,
+    "complaints?|allegations?|charges?",
   ),
   // "an injunction was granted against X", "obtained a possession order against X".
   compile(

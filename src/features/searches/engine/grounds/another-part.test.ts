@@ -53,6 +53,23 @@ describe("whoever is cited", () => {
   });
 });
 
+describe("whoever is Jewish by their own office", () => {
+  it.each([
+    "Rabbi Omar Steiner was held to have discriminated against a woman.",
+    "Omar Steiner, the rabbi, was found guilty of discriminating against a woman.",
+    "A tribunal found that Omar Steiner, a rabbi, had discriminated against a woman.",
+    "Omar Steiner, 61, chief rabbi of the town, was fined for assaulting a tenant.",
+    "Omar Steiner, chair of the synagogue, was found to have harassed a secretary.",
+  ])("has not hated Jews by it: %s", (text) => {
+    expect(judged("Omar Steiner", text).decision).not.toBe("incident");
+  });
+
+  it("may have discriminated against a rabbi", () => {
+    const text = "A tribunal found that Omar Steiner, a landlord, had discriminated against a rabbi because he is Jewish.";
+    expect(judged("Omar Steiner", text).decision).toBe("incident");
+  });
+});
+
 describe("who cannot be tried", () => {
   it.each([
     "A man accused of stabbing three people at a Purim meal isn't mentally fit to stand trial, a judge has ruled.",

@@ -1,4 +1,5 @@
 import type { Discourse, Who } from "../attribution/discourse.ts";
+import { concernsJews, namesAntisemitism } from "../hatred/hostility.ts";
 import { speaksInOffice } from "../attribution/only-speaks.ts";
 import { standsBeside } from "../attribution/who-is-unnamed.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
@@ -107,6 +108,11 @@ export function secondThought(
   )
     return { rule: "16", reason: "It was aimed at clergy of several religions; the source does not call it antisemitic." };
   if (!isTiedByName(page, discourse, record)) return { rule: "17", reason: "The case is tied to this person by pronouns alone." };
+  if (isJewishByTheirOwnPart(page))
+    return {
+      rule: "17",
+      reason: "What is Jewish on the page is the person's own office; whom it was aimed at, the page does not say.",
+    };
   if (hasOtherPart(page, discourse, record, ruling))
     return {
       rule: "17",
@@ -174,6 +180,32 @@ function hasOtherPart(page: PageReading, discourse: Discourse, record: SubjectRe
   const isNamed = supporting(page, ruling).some(({ mentions }) => mentions.some(({ person }) => person === 0));
   return isOfCase || (!isNamed && (standsBeside(page, "p0", nobody) || speaksInOffice(page, discourse, "p0", nobody)));
 }
+const clergy =
+  "(?:rabbi|rebbe|cantor|mohel|rosh yeshiva|chazzan|(?:chair|president|head|director|leader|warden|treasurer)(?:man|woman|person)?)";
+const theirOffice = new RegExp(
+  `^(?:,? \\(?(?:aged )?\\d{2}\\)?)?, (?:an?|the|its|chief|former|then|now)? ?(?:[\\w-]+ ){0,4}?${clergy}\\b[^,;.]{0,80}`,
+  "i",
+);
+/** "Ana Ruiz, the rabbi, was held to have discriminated against a woman": Jews stand on the page in the person's own office alone. */
+function isJewishByTheirOwnPart(page: PageReading): boolean {
+  let isRemoved = false;
+  const rest = page.sentences.flatMap(({ kind, text, start, mentions }) => {
+    if (kind !== "main") return [];
+    let left = text;
+    for (const { person, from, end } of mentions.toReversed()) {
+      if (person !== 0) continue;
+      const behind = left.slice(end - start);
+      const ahead = left.slice(0, from - start).replace(/\b(?:rabbi|rebbe|cantor) $/i, "");
+      const after = behind.replace(theirOffice, "");
+      const name = page.text.slice(from, end).replace(/^(?:chief )?(?:rabbi|rebbe|cantor) /i, "");
+      isRemoved ||= after !== behind || ahead.length < from - start || name.length < end - from;
+      left = ahead + name + after;
+    }
+    return [left];
+  });
+  return isRemoved && rest.every((text) => !concernsJews(text) && !namesAntisemitism.test(text));
+}
+
 const handsOut = /^(?:charge|arrest|indict|try|convict|sentence|clear|discipline)$/;
 
 const ownUp =
