@@ -6,6 +6,7 @@ import { oblique } from "./oblique.ts";
 import { maySayOfAClass, saidOfAClass } from "./said-of-a-class.ts";
 import { disapproves } from "./disapproves.ts";
 import { saidOfJews } from "./said-of-jews.ts";
+import { withoutSaidNotSo } from "./said-not-so.ts";
 import { withoutMentionedSpeech } from "./speech-mentioned.ts";
 import { withoutStandingByIt } from "./stands-by-it.ts";
 import { formsOf } from "../reading/verbs.ts";
@@ -191,7 +192,7 @@ export function hostility(words: string): Hostility {
  * the first railway": what a family did is told of it as of any other. "…, and I'm not ashamed": whoever stands by it condemns nothing.
  */
 function asMeant(given: string): string {
-  const words = withoutStandingByIt(given);
+  const words = withoutSaidNotSo(withoutStandingByIt(given));
   const named = words.includes("Rabbi")
     ? words.replace(/(?<!\b(?:[Ee]very|[Aa]ny|[Aa]ll|[Tt]he|[Aa]) )\b(?:Chief )?Rabbi(?= \p{Lu}\p{Ll}+)/gu, "Mr")
     : words;
@@ -235,6 +236,10 @@ export function ownHostility(given: string): Hostility {
 const allALie =
   /\b(?:everything|all|what|whatever|most of what)(?: that)? (?:we|you|they|people)(?:['’]ve| have|['’]re| are| were| had)? (?:all )?(?:been |being )?(?:told|taught|shown) (?:us |you )?(?:at school )?(?:about|of) (?:the |so-called )?(?:holocaust|shoah|gas chambers|six million|auschwitz)(?: \w+){0,2} (?:is|was|are|were|has been) (?:an? |all |just |one |pure |complete )*(?:big |great |giant )?(?:lies?|hoax|myth|fraud|fake|fabrication|fiction|propaganda)\b/i;
 
+/** "It is a lie that six million died", not "… that it is a hoax". */
+const untrueThatTheyDied =
+  /\b(?:it|this|that)(?:'s| is| was) (?:simply |just |all )?(?:not true|untrue|false|a (?:lie|myth|hoax|fraud|fairy ?tale|legend)) that (?!(?:[^.!?]* )?(?:hoax|lie|myth|invented|never happened|fraud|exaggerat\w+|fabricat\w+)\b)[^.!?]{0,40}\b(?:six million|jews were gassed|gas chambers? (?:existed|were)|the holocaust (?:happened|took place))/i;
+
 /** The level of what they say, and not of what they name as said. */
 function levelOfOwn(given: string): Hostility {
   const level = levelAsSaid(given);
@@ -253,7 +258,7 @@ function levelAsSaid(given: string): Hostility {
     .join(" ");
   if (!/\p{L}/u.test(words)) return 0;
   const text = words.replace(/[’‘]/g, "'");
-  if (allALie.test(text)) return 3;
+  if (allALie.test(text) || untrueThatTheyDied.test(text)) return 3;
   const told = text.replace(deathWish, " jews ");
   if (told !== text && !saysBefore.test(told) && !passedOn.test(told) && !shownOrTaught.test(told)) return levelOf(words, true);
   // What is passed on may be said in the sentence that condemns it.
