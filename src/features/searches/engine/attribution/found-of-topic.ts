@@ -35,9 +35,14 @@ export function framesOfTopic(page: PageReading): Frame[] {
   return page.sentences.flatMap((sentence): Frame[] => {
     const [name] = sentence.mentions;
     if (sentence.kind !== "main" || !name || !topic.test(page.text.slice(sentence.start, name.from))) return [];
-    const whose = finding.exec(page.text.slice(name.end, sentence.end))?.groups?.["whose"]?.toLowerCase();
+    const behind = page.text.slice(name.end, sentence.end);
+    const whose = finding.exec(behind)?.groups?.["whose"]?.toLowerCase();
     if (
       whose === undefined ||
+      // "Concerning Ana Ruiz, the panel found that she had harassed him": two of one complaint, and she may be either.
+      /\b(?:to|at|against|towards|harassed|insulted|abused|threatened|called|told|sent) (?:him|them)\b/i.test(behind) ||
+      (whose === "he" &&
+        /\b(?:to|at|against|towards|harassed|insulted|abused|threatened|called|told|sent) her\b/i.test(behind)) ||
       (name.title !== null && officeTitles.test(name.title) && !/^(?:officer|pc|constable|sgt|sergeant)$/.test(name.title))
     )
       return [];

@@ -1,5 +1,7 @@
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
+import { disapproves } from "../hatred/disapproves.ts";
+import { namesJewish, ownHostility } from "../hatred/hostility.ts";
 import type { Mention } from "../reading/people.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { officeTitles } from "../reading/titles.ts";
@@ -70,7 +72,7 @@ const brought = quick(
         // "They are", "The four men include", "The accused have been named as".
         `(?:${thePart("whole")})(?: (?:are|were|include[sd]?|(?:are|were|have been|had been) (?:named|identified) (?:[\\w ]{2,30} )?as)|,)`,
         // "But yesterday the defendants".
-        `(?:(?:but|and|then|later|yesterday|today|also|on \\p{L}+),? ){0,3}(?:two of |three of )?(?:the|those) (?:two |three |four )?(?<label>accused|defendants|suspects)(?: named)?`,
+        `(?:(?:but|and|then|later|yesterday|today|also|on \\p{L}+),? ){0,3}(?:two of |three of )?(?:the|those) (?:two |three |four )?(?<label>accused|defendants|suspects)(?: named)?(?=:? (?:(?:\\p{Ll}+ )?(?:teacher|student|driver|officer|mr|dr) )?$)`,
       ].join("|") +
       `):? (?:(?:an?|the|its|their) )?(?:(?!(?:by|with|of|from|for|to|at|in|on|against|and|who|whom|that|than|not)\\b)[\\p{Ll}-]+ ){0,5})$`,
     "iu",
@@ -112,7 +114,7 @@ function listFrom(page: PageReading, sentence: Sentence, from: number): Mention[
 const unnamedToo = /[,;] and an? (?:[\w-]+ ){0,3}?(?:man|woman|boy|girl|teenager|youth|juvenile|minor|student|other)\b/i;
 /** What takes a member out of it, or makes them somebody whom it was done to. */
 const noneOfThem =
-  /\b(?:acquitted|cleared|not guilty|not charged|exonerated|dropped|dismissed|withdrawn|released|discontinued|victims?|wounded|injured|hurt|hospitali[sz]ed|rabbis?|cantors?)\b/i;
+  /\b(?:acquitted|cleared|not guilty|not charged|exonerated|dropped|dismissed|withdrawn|released|freed|let go|sent home|turned out|passers-by|innocent|discontinued|victims?|wounded|injured|hurt|hospitali[sz]ed|rabbis?|cantors?)\b/i;
 /** Up to a little behind the list: another part in the case. */
 const anotherPart = /\b(?:witness\w*|lawyers?|counsel|barristers?|solicitors?|represent\w*|defended|prosecut\w+|complain\w*)\b/i;
 /** Behind a list at the head of a sentence: what is told of whoever is charged, accused or found out. */
@@ -179,6 +181,11 @@ function membersIn(page: PageReading, groups: readonly Group[], sentence: Senten
   const ahead = page.text.slice(sentence.start, first.from);
   const said = brought.exec(ahead)?.groups;
   const list = listFrom(page, sentence, first.from);
+  // "One of them was Ana Ruiz's driver": somebody of hers.
+  if (
+    list.some(({ start, end }) => /['’]s?$/.test(page.text.slice(start, end)) || /^['’]s\b/.test(page.text.slice(end, end + 3)))
+  )
+    return null;
   if (said) {
     const group = groupMeant(groups, sentence, said);
     return group && list.length <= group.count ? { group, list } : null;
@@ -187,11 +194,17 @@ function membersIn(page: PageReading, groups: readonly Group[], sentence: Senten
   const last = list.at(-1);
   if (!group || !last) return null;
   const behind = page.text.slice(last.end, sentence.end);
-  const tellsWords = hadSaid.test(behind) && !passesOn.test(sentence.text);
+  const tellsWords = hadSaid.test(behind) && !passesOn.test(sentence.text) && saysOfJews(page, sentence);
   if (ahead === "" && group.sentence.index === sentence.index - 1 && isForWords(group) && tellsWords) return { group, list };
   const isWhole = list.length + (unnamedToo.test(behind) ? 1 : 0) === group.count;
   if (foundThere.test(ahead)) return isWhole && isStopped(page, group, sentence) ? { group, list } : null;
   return ahead === "" && isWhole && toldOfDoers.test(behind) ? { group, list } : null;
+}
+
+/** What is quoted of them is against Jews or speaks of them, and condemns nothing. */
+function saysOfJews(page: PageReading, sentence: Sentence): boolean {
+  const quoted = sentence.reading.quotes.map(({ quote }) => page.text.slice(quote.innerStart, quote.innerEnd));
+  return quoted.some((words) => ownHostility(words) >= 1 || (namesJewish.test(words) && !disapproves(words)));
 }
 
 /** "Mr Foss and the other accused, who deny the charges": one of those on trial, of the only case of several. */
@@ -221,7 +234,7 @@ export function framesOfMembers(page: PageReading): Frame[] {
     const beside = besideTheOthers(page, groups, sentence);
     const found = beside ?? membersIn(page, groups, sentence);
     if (!found) return [];
-    const upTo = (found.list.at(-1)?.end ?? sentence.start) + 30;
+    const upTo = Math.min(sentence.end, (found.list.at(-1)?.end ?? sentence.start) + 30);
     if (!beside && anotherPart.test(page.text.slice(sentence.start, upTo))) return [];
     return found.list
       .filter(({ title }) => title === null || !officeTitles.test(title))

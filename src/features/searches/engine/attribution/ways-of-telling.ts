@@ -126,7 +126,7 @@ const ofAnother =
   "(?![^⟦⟧;.“”]{0,70}\\b(?:(?:with|to) (?:the |an? |his |her )?(?:police|panel|board|council|officers|authorities|managers?|head|school|union|committee)|(?:reports?|books?|articles?|lectures?|studies|study|fight|office|leadership|rules|confidentiality|unacceptable)\\b))";
 
 /** What bodies find that respondents did: never what a complainant does. */
-export const findsDone = `(?:${[
+export const findsDone = `(?!\\w+ (?:no|nothing|neither|an? (?:\\w+ )?(?:complaint|warning|report|apology))\\b)(?:${[
   "refus\\w+",
   "declin\\w+ to (?:serve|rent|let|hire|admit|treat|employ|host)",
   "cancel\\w+",
@@ -174,7 +174,9 @@ export const findsDone = `(?:${[
   "vilif\\w+",
   "bull(?:y|ied)",
   "expressed (?:hatred|contempt|hostility|animosity|anti-?semit\\w+)",
-].join("|")})\\b`;
+].join(
+  "|",
+)})\\b(?! (?:no|nothing|neither|nobody|no one|an? (?:\\w+ )?(?:complaint|warning|report|apology) |against (?:the )?anti-?semiti|with (?:the )?police))`;
 
 const possessed: [Frame["kind"], string][] = [
   [

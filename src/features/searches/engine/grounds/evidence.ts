@@ -92,6 +92,10 @@ function isFoundInSearch(page: PageReading, sentence: Sentence, clause: { start:
 const findsNothing =
   /^,? (?:that )?(?:there (?:was|were|is|are|had been|has been) )?(?:no|nothing|nobody|no one|neither|none|not|insufficient|too little|little|scant)\b(?! (?:only|merely|just|simply|doubt|difficulty|reason to doubt|hesitation)\b)/i;
 
+/** "that Ruiz had posted nothing antisemitic", "had made a complaint of antisemitic remarks": what they did is not that. */
+const nothingOfTheKind =
+  /\b(?:nothing|no (?:\w+ ){0,2}?|neither (?:\w+ ){0,3}?|none of (?:\w+ ){1,4}?)(?: (?:that was|which was))?anti-?(?:semit|jewish)|\bnothing (?:\w+ )?anti-?(?:semit|jewish)|\b(?:made|lodged|filed|posted|sent|wrote|published|issued) (?:an? |the |his |her )?(?:\w+ )?(?:complaints?|warnings?|reports?|grievances?) (?:of|about|on|against|over)\b|\b(?:acted|spoke|spoken|stood|protested|campaigned|worked) (?:up |out )?against\b[^.;]{0,20}\banti-?semit/i;
+
 const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
 
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
@@ -367,7 +371,8 @@ function weighFindings(
       continue;
     // "Investigators found antisemitic posts on the suspect's computer": what was discovered, which decides nothing.
     if (discovered.test(page.text.slice(clause.end, sentence.end)) || isFoundInSearch(page, sentence, clause)) continue;
-    if (findsNothing.test(page.text.slice(clause.end, sentence.end))) continue;
+    const finding = page.text.slice(clause.end, sentence.end);
+    if (findsNothing.test(finding) || nothingOfTheKind.test(finding)) continue;
     if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
     else if (
       /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
