@@ -42,6 +42,7 @@ describe("a finding that there was nothing", () => {
   it.each([
     "The panel found that Milan Adjei had made no antisemitic remarks.",
     "The panel found that Milan Adjei had posted nothing antisemitic.",
+    "No reasonable employer could have concluded that Milan Adjei had expressed hostility to Jewish people. The panel had not found that Milan Adjei had made antisemitic remarks.",
     "The tribunal found that Milan Adjei had made a complaint of antisemitic remarks.",
   ])("%s", (text) => {
     expect(judged("Milan Adjei", text).decision).not.toBe("incident");

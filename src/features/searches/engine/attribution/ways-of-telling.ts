@@ -473,7 +473,7 @@ export const patterns: readonly Pattern[] = [
   // "found it proved that the principal, X, withdrew the offer": what a body finds somebody did.
   compile(
     "liable",
-    `\\b(?:found|finds?|finding|ruled|held|conclud\\w+|determin\\w+|decided|satisfied|established|accept(?:ed|s)|proved|proven)(?: [^⟦⟧;.“”]{0,60})? that,? (?:[^⟦⟧;.“”]{0,70}, )?(?:(?!(?:when|after|although|while|because|if|before|told)\\b)[a-z][\\w'-]*,? ){0,6}${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|in fact|then|also|\\w+ly) )*(?:${findsDone})`,
+    `(?<!\\b(?:could|would|might|should|not|never|n't) (?:have )?(?:\\w+ly )?)\\b(?:found|finds?|finding|ruled|held|conclud\\w+|determin\\w+|decided|satisfied|established|accept(?:ed|s)|proved|proven)(?: [^⟦⟧;.“”]{0,60})? that,? (?:[^⟦⟧;.“”]{0,70}, )?(?:(?!(?:when|after|although|while|because|if|before|told)\\b)[a-z][\\w'-]*,? ){0,6}${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|in fact|then|also|\\w+ly) )*(?:${findsDone})`,
     "found|find|ruled|held|conclud|determin|decided|satisfied|established|accept|proved|proven",
   ),
   // "X was found by a tribunal of the church to have engaged in …", "X has been adjudged to have made …": of the one found, whoever found it.
