@@ -58,3 +58,29 @@ describe("an outcome of another that a word says of the subject too", () => {
     expect(finding?.status).toBe(status);
   });
 });
+
+describe("several are told of, and not all are guilty", () => {
+  const charge = "Amira Solanki and Tomas Berg were charged with a hate crime after a synagogue was daubed with swastikas.";
+  const of = (name: string, text: string) =>
+    judgePage({ name }, { id: "p", url: null, title: "", date: "2024-06-01", text }, "uncontradicted");
+
+  it.each([
+    "Neither was convicted.",
+    "Neither of them was found guilty.",
+    "None of them was convicted.",
+    "The jury convicted neither of them.",
+    "Berg was found guilty, Solanki was not.",
+    "Berg was convicted; Solanki walked free.",
+    "Only Berg was convicted.",
+    "She was never convicted.",
+  ])("nobody keeps what did not come: %s", (ending) => {
+    expect(of("Amira Solanki", `${charge} ${ending}`)).toMatchObject({ decision: "human", rule: "15" });
+  });
+
+  it.each(["Berg was found guilty, Solanki was not.", "Berg was convicted; Solanki walked free.", "Only Berg was convicted."])(
+    "the other keeps it: %s",
+    (ending) => {
+      expect(of("Tomas Berg", `${charge} ${ending}`)).toMatchObject({ decision: "incident", finding: { status: "convicted" } });
+    },
+  );
+});

@@ -35,6 +35,25 @@ const neither = new RegExp(
   `\\b(?:neither|nor|none of)\\b[^.;]{0,80}\\b(?:was|were|has been|have been) (?:\\w+ )?(?:convicted|found guilty|guilty|charged|prosecuted|held to account)\\b`,
   "iu",
 );
+/** "Neither was convicted", "None of them was found guilty", "The jury convicted neither": all whom the page accuses. */
+const neitherOfAll =
+  /^(?:(?:but|and|yet|in the end|eventually),? )?(?:neither|none)(?: of (?:them|the (?:two|three|four|five|six|men|women|accused|defendants|pair)))? (?:was|were|has been|have been|had been) (?:ever |\w+ly )?(?:convicted|found guilty|guilty|prosecuted|tried)\b|\b(?:jury|jurors|court|judges?|bench|tribunal|magistrates) (?:convicted|found) (?:neither|none)\b/i;
+const guilty = "(?:convicted|found guilty|jailed|sentenced)";
+/** "Foss was found guilty, Ruiz was not", "Foss was convicted; Ruiz walked free". */
+const unlike = new RegExp(
+  `\\b${guilty}\\b[^.]{0,60}[ ,;]${me},? (?:(?:was|were|had|has) not(?=[.,;]|$| (?:so|guilty|convicted|found guilty))|(?:walked|walks|went) free\\b|was (?:let go|freed|acquitted|cleared))`,
+  "iu",
+);
+/** "Only Foss was convicted": of whoever it does not name. */
+const onlyOther = new RegExp(
+  `^(?:(?:but|and|in the end),? )?only (?<name>[^,.;]{2,60}?) (?:was|were|has been) ${guilty}\\b`,
+  "iu",
+);
+/** "Ruiz was never convicted". */
+const neverThem = new RegExp(
+  `^(?:${me}|he|she) (?:was|were|has|had) (?:never|not) (?:been )?(?:convicted|found guilty|prosecuted|tried)(?=[.,;]|$| (?:of|for|in|over)\\b)`,
+  "iu",
+);
 const wasNot = new RegExp(
   `^(?:(?:Mr|Ms|Mrs|Dr)\\.? )?${me} (?:was|were) not(?: (?:so|found|convicted|guilty)\\b[^.;]*)?[.;]?$`,
   "iu",
@@ -85,10 +104,14 @@ export function clearedLikewise(
     const isNext = before?.kind === "main" && sentence.block - before.block <= 1;
     const isOfOther = (one: Sentence | undefined) => one?.mentions.some(({ person }) => others.has(person)) === true;
     const add = () => found.push({ status: "acquitted", sentence: sentence.index, formal: true });
+    const namesNone = sentence.mentions.every(({ person }) => person !== 0 && !others.has(person));
     if (neither.test(text) && text.includes(me)) add();
+    else if (neitherOfAll.test(text) && namesNone && isOfAll) add();
+    else if (unlike.test(text) && isOfOther(sentence)) add();
+    else if (isOfAll && onlyOther.test(text) && !text.includes(me) && isOfOther(sentence)) add();
+    else if (neverThem.test(text) && (text.includes(me) || record.about.has(sentence.index))) add();
     else if (exceptThem.test(text) && convicted.test(text)) add();
-    else if (isOfAll && sentence.mentions.every(({ person }) => person !== 0 && !others.has(person)) && endedForAll.test(text))
-      add();
+    else if (isOfAll && namesNone && endedForAll.test(text)) add();
     else if (isNext && wasNot.test(text) && convicted.test(before.text) && !ended.test(before.text)) add();
     else if (isTakenUp(text, sentence, isOfOther) || (isNext && isTakenUpNext(text, before, isOfOther))) add();
   }
