@@ -19,6 +19,7 @@ const bench = "(?:an? |the |another )?(?:(?:\\w+ ){0,2}(?:judges?|magistrates?|c
 const goesOn =
   /\b(?:until|pending|on bail|bail\b|while|for now|yet to|not yet|before (?:being|he was|she was) (?:re-?arrested|charged)|re-?arrest\w*|but (?:was|were|is|has|faces?|later|then|police|prosecutors)|except|apart from|the other|another (?:charge|count|case|man|woman)|second|remaining|lesser|one of (?:the|two|three|four|five|several)|appeal(?:ed|ing|s)? (?:against )?(?:the|that) (?:decision|ruling)|re-?fil\w+|civil)\b/;
 
+/** Asked with the implied clearings (implied-clearings.ts), the first that fits counting. */
 export const plainEndings: readonly Implied[] = [
   // "The arrest was later voided", "The case was not pursued", "The charge did not stick", "The matter came to nothing".
   {

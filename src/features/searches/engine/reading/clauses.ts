@@ -820,6 +820,7 @@ const someOf =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|several|many|most|all|both|each|another|others|none|dozens|hundreds|members?|group|number|couple|pair)$/;
 const sources =
   /^(?:reports?|works?|research|stud(?:y|ies)|books?|opinions?|articles?|papers?|evidence|testimony|findings|words|statements?|ruling|case)$/;
+/** "whose report was cited", "was cited in the judgment": what a text rests on, and nobody summoned. */
 function isNamedAsSource(parts: readonly Token[], index: number): boolean {
   if (/^(?:in|as|among|alongside|extensively|approvingly|widely|often)$/.test(lowerAt(parts, index + 1))) return true;
   return sources.test(lowerAt(parts, behindAuxiliaries(parts, index).at));
