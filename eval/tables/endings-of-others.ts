@@ -1,0 +1,55 @@
+import { everyChoice, type Table } from "./table.ts";
+
+const subject = "Ingrid Okafor";
+const accusations = [
+  "Ingrid Okafor, 41, was convicted in March of spraying a swastika and the words 'Jews out' on the door of a synagogue in Leeds.",
+  "Ingrid Okafor was jailed for 14 months for threatening to burn down a Jewish school.",
+  "Ingrid Okafor, 41, has been charged with religiously aggravated harassment after a Jewish neighbour said she had called him 'a filthy Jew'.",
+  "A nurse, Ingrid Okafor, was struck off over a post that said 'Jews should be gassed', which the tribunal called antisemitic.",
+];
+/** Words of endings, said of something or somebody else. */
+const endings = [
+  "A charge of handling stolen goods was dropped.",
+  "Her brother, Anton Okafor, was cleared of the same charge.",
+  "Her application for bail was refused.",
+  "Her appeal was dismissed.",
+  "The Court of Appeal threw out her challenge to the sentence.",
+  "A second woman, Petra Lund, was released without charge.",
+  "The synagogue has dropped its plan for a fence.",
+  "The jury rejected her claim that she had been asleep at home.",
+  "An earlier case against a different man had collapsed.",
+  "The defence said it was a case of mistaken identity, which the jury did not accept.",
+  "Her lawyer said she would clear her name on appeal.",
+  "She denied the offence.",
+  "She was acquitted of a separate count of theft.",
+  "The council withdrew its funding from the club she ran.",
+  "No evidence was offered on a further charge of criminal damage.",
+  "A request to move the trial was withdrawn.",
+  "The hotel has closed the case of the missing luggage.",
+  "Her employer apologised to the community.",
+  "The judge dismissed the suggestion that it had been a prank.",
+  "The case of a man arrested with her has been adjourned.",
+  "The newspaper corrected the age of the victim in an earlier version of this report.",
+  "Police have ruled out a link with a fire in the same street.",
+  "The mayor, who had been accused of doing nothing, was exonerated by an inquiry.",
+  "The victim was found to have told the truth.",
+  "Her driving ban was lifted in May.",
+  "An internet rumour that a refugee had done it turned out to be false.",
+  "The bishop was cleared of a breach of the church's rules over a letter he wrote on her behalf.",
+  "She had walked free from court in 2011 after a trial for fraud.",
+];
+const between = ["", "The case drew wide attention. "];
+
+function* cells() {
+  for (const { id, chosen } of everyChoice(accusations, endings, between)) {
+    const [accusation, ending, middle] = chosen as [string, string, string];
+    yield { id, subject, title: "Leeds woman and the synagogue", text: [accusation, `${middle}${ending}`].join("\n\n") };
+  }
+}
+
+export const endingsOfOthers: Table = {
+  name: "endings of others",
+  about: "an accusation, and an ending word said of something or somebody else",
+  wanted: "recorded",
+  cells,
+};
