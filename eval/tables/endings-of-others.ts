@@ -5,7 +5,7 @@ const accusations = [
   "Ingrid Okafor, 41, was convicted in March of spraying a swastika and the words 'Jews out' on the door of a synagogue in Leeds.",
   "Ingrid Okafor was jailed for 14 months for threatening to burn down a Jewish school.",
   "Ingrid Okafor, 41, has been charged with religiously aggravated harassment after a Jewish neighbour said she had called him 'a filthy Jew'.",
-  "A nurse, Ingrid Okafor, was struck off over a post that said 'Jews should be gassed', which the tribunal called antisemitic.",
+  "A nurse, Ingrid Okafor, was struck off over antisemitic posts.",
 ];
 /** Words of endings, said of something or somebody else. */
 const endings = [
@@ -37,6 +37,26 @@ const endings = [
   "An internet rumour that a refugee had done it turned out to be false.",
   "The bishop was cleared of a breach of the church's rules over a letter he wrote on her behalf.",
   "She had walked free from court in 2011 after a trial for fraud.",
+  "The prosecution withdrew a request for costs.",
+  "The case against a shopkeeper who had sold her the paint collapsed.",
+  "No one was hurt.",
+  "Nobody was charged over a scuffle outside the court.",
+  "The witness never withdrew his statement.",
+  "The verdict was greeted with applause; a man who shouted 'not guilty' was removed.",
+  "Her plea was not guilty.",
+  "She had pleaded not guilty.",
+  "She insists that the case will be thrown out.",
+  "Her lawyer asked the judge to throw the case out, and he refused.",
+  "A theory that another woman had done it was put to the jury and rejected.",
+  "The trial of a neighbour who had threatened a witness was abandoned.",
+  "The court found that the caretaker was innocent of any neglect.",
+  "The police apologised to the congregation for coming late.",
+  "An insurance claim came to nothing.",
+  "A campaign to have her freed has come to nothing.",
+  "Her complaint about the prison food was not upheld.",
+  "The mural was wiped away the same day.",
+  "A plan for a memorial was shelved.",
+  "The synagogue's case for a grant was turned down.",
 ];
 const between = ["", "The case drew wide attention. "];
 

@@ -6,6 +6,7 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { ExculpationKind } from "./exculpation-forms.ts";
 import { elsewhere } from "./exculpation-words.ts";
+import { endingWords } from "./ending-words.ts";
 import { plainEndings } from "./plain-endings.ts";
 
 /*
@@ -24,6 +25,8 @@ export type Implied = {
   behind?: RegExp;
   /** The same, and it must not. */
   notBehind?: RegExp;
+  /** It is what police or prosecutors do: who answers to somebody else as well, an employer or a club, is cleared of nothing there. */
+  ofLaw?: true;
   /** It says who it was instead: somebody, not the person by what the page calls them. Their deeds are no deeds of the person's. */
   names?: true;
 };
@@ -55,6 +58,7 @@ const records =
 
 const implied: readonly Implied[] = [
   ...plainEndings,
+  ...endingWords,
   /* A case that ended without a verdict. */
   // "The trial was halted on its second day when a video showed her at work", "her trial is off".
   {
@@ -461,10 +465,17 @@ export function impliedIn(
     if (form.notBehind?.test(around)) continue;
     if (turnsBack.test(text.slice(match.index + match[0].length))) continue;
     if (form.names && !isSomebodyElse(page, match.groups?.["who"], text.slice(match.index + match[0].length))) continue;
+    if (form.ofLaw === true && !isOfLawAlone(record)) continue;
     if (form.kind === "set-aside" && isTakenUpAgain(page, discourse, record, sentence)) continue;
     return { kind: form.kind, from: match.index, length: match[0].length, text };
   }
   return null;
+}
+
+/** Police or a court took steps against them, and no employer, club or office of their own did. */
+function isOfLawAlone({ steps, frames }: SubjectRecord): boolean {
+  const kinds: string[] = [...steps.map((step) => step.class), ...frames.map(({ kind }) => kind)];
+  return kinds.some((kind) => /^(?:arrest|charge|indict|try|plead|convict)$/.test(kind)) && !kinds.includes("discipline");
 }
 
 /** "the dentist | next door". */
