@@ -13,6 +13,7 @@ import {
 import { bearsTitle } from "../reading/people.ts";
 import { framesOf } from "./frames.ts";
 import { framesOfEntry } from "./frames-of-entries.ts";
+import { framesListedUnder } from "./listed-under.ts";
 import { framesOfThemAll } from "./of-them-all.ts";
 import { framesOfTopic } from "./found-of-topic.ts";
 import { framesOfMembers } from "./members-of-a-group.ts";
@@ -47,7 +48,12 @@ import { isOfOtherOwner } from "./owner-body.ts";
 
 /** Who is meant by every noun phrase of a page, whose each quotation is and whom the page accuses. */
 export function resolve(page: PageReading): Discourse {
-  const chargedTogether = [...togetherCharged(page), ...listedTogether(page), ...identifiedTogether(page)];
+  const chargedTogether = [
+    ...togetherCharged(page),
+    ...listedTogether(page),
+    ...identifiedTogether(page),
+    ...framesListedUnder(page),
+  ];
   // "It was Judge Ana Ruiz's second sentencing that day": who sits in judgement passes sentences.
   const ofBench = (person: number) => bearsTitle(page.people, `p${person}`, /^(?:judge|justice|magistrate|recorder|prosecutor)$/);
   const named = [

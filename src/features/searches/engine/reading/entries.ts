@@ -1,3 +1,4 @@
+import { stepLabel } from "./step-label.ts";
 import type { Block } from "./main-text.ts";
 import type { Mention } from "./people.ts";
 
@@ -74,8 +75,11 @@ function waysOf({ text, first, isHeading, block }: Opening, blocks: readonly Blo
   if (first && nameThen.test(text.slice(marker.length, first.start - start))) {
     const rest = text.slice(first.end - start);
     const line = firstSentence(rest).replace(decidedBehind, "");
+    // "June 3, 2024 - York Region, Ontario": when and where a release was given out.
+    const isDateline = dated.test(text) && /^, [^.\d]+$/.test(rest);
     if (
       rest.length < 60 &&
+      !isDateline &&
       !signs.test(rest) &&
       /^(?:\s*$|\s*\([^)]{2,50}\)\s*$|,[^.]{2,50}$| [–—-] [^.]{2,50}$)/.test(rest) &&
       !finite.test(rest)
@@ -182,6 +186,8 @@ export function casesOf(text: string, blocks: readonly Block[], mentions: readon
     if (isNamedAbove) heads = above.filter((opening) => opening !== undefined);
     // "Panel chairs", and their names.
     const ahead = blocks[(heads[0]?.block ?? 0) - 1];
+    // "Arrested and charged:", and who was: all of one case.
+    if (ahead && stepLabel.test(text.slice(ahead.start, ahead.end))) continue;
     if ((isNamedAbove || way === "name line") && ahead && isListOfSigners(text.slice(ahead.start, ahead.end))) continue;
     // The people at the heads are different ones.
     if (/^name/.test(way) && new Set(heads.map(({ first, block }) => first?.person ?? -block)).size < heads.length) continue;

@@ -1,3 +1,4 @@
+import { stepLabel } from "./step-label.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { paragraphs, sentences } from "#app/lib/language/sentences.ts";
 
@@ -51,6 +52,8 @@ function isMenu(line: string): boolean {
   return cells.length === 2 && line.length < 60 && /\s[|>›»]\s/.test(line) && cells.every((cell) => cell.split(" ").length <= 4);
 }
 
+const withAge = /^\p{Lu}[^,(]{3,50}(?:, | \()(?:aged? )?\d{2}\b/u;
+
 /** A headline in capitals: no stop at its end, no label at its head, and capitals on most of its longer words. */
 export function isHeadline(line: string): boolean {
   if (line.length > 320 || /[.!?…:;,]["”»)]?$|^[^:]{2,30}:\s/.test(line)) return false;
@@ -74,6 +77,7 @@ export function readBlocks(text: string): Block[] {
   let after: "panel" | "comments" | null = null;
   let sawProse = false;
   let inPlanted = false;
+  let isUnderStep = false;
   const commentLines = spans.filter(({ start, end }) => commenter.test(text.slice(start, Math.min(end, start + 60)))).length;
   for (const { start, end } of spans) {
     const line = text.slice(start, end);
@@ -107,12 +111,22 @@ export function readBlocks(text: string): Block[] {
       if (isMenu(line)) return "furniture";
       if (byline.test(line) && !byThen.test(line) && line.length < 120) return "byline";
       if (!social && commentLines >= 3 && sawProse && commenter.test(line) && /^[↳↩>•\s]*[a-z0-9_@]/.test(line)) return "comment";
-      if (line.length < 110 && !/[.!?…:;,]["”»)]?$/.test(line) && !/^[•▪*\-–]|\d+[.)]/.test(line) && !saysInFull.test(line))
+      // "Dana Foss, 58, of Vaughan" below "CHARGED:": whom it lists.
+      const isListed = isUnderStep && withAge.test(line);
+      if (
+        line.length < 110 &&
+        !isListed &&
+        !/[.!?…:;,]["”»)]?$/.test(line) &&
+        !/^[•▪*\-–]|\d+[.)]/.test(line) &&
+        !saysInFull.test(line)
+      )
         return "heading";
       if (isHeadline(line)) return "heading";
       return "main";
     })();
     if (kind === "main" && isProse(line)) sawProse = true;
+    if (stepLabel.test(line)) isUnderStep = true;
+    else if (isProse(line)) isUnderStep = false;
     if (orders === "all" || orders.length === 0 || kind !== "main") blocks.push({ kind, start, end });
     else blocks.push(...around(orders, start, end));
   }

@@ -18,6 +18,18 @@ describe("where the subject is named", () => {
     ["Mia Orr-Lindt", [], "Mia Orr-Lindt’s lawyer, and Orr-Lindt herself", ["Mia Orr-Lindt’s", "Orr-Lindt"]],
     ["Karim Al-‘Ayn", [], "Karim al-Ayn spoke, Karim Al-'Ayn sang. Al-‘Ayn left.", ["Karim al-Ayn", "Karim Al-'Ayn", "Al-‘Ayn"]],
     ["Karim al-Ayn", [], "Sheikh Karim Al-‘Ayn spoke.", ["Karim Al-‘Ayn"]],
+    [
+      'Bohdan "Bo" Trinder',
+      [],
+      "Bo Trinder won. Bohdan Trinder, or Trinder for short.",
+      ["Bo Trinder", "Bohdan Trinder", "Trinder"],
+    ],
+    [
+      "Robert (Bob) van Dorn",
+      [],
+      'Bob van Dorn spoke, and Robert "Bob" van Dorn sat.',
+      ["Bob van Dorn", 'Robert "Bob" van Dorn'],
+    ],
     ["Tom Reyes", ["@treyes"], "Posted by @treyes at noon", ["@treyes"]],
     ["Timur Belov", ["Тимур Белов"], "Суд признал Тимура Белова виновным. Белову 40 лет.", ["Тимура Белова", "Белову"]],
   ])("%s", (name, aliases, text, found) => {

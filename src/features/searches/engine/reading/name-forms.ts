@@ -52,8 +52,16 @@ function surnameStart(name: string[]): number {
   return start;
 }
 
+/** 'Bohdan "Bo" Trinder', "Robert (Bob) Trinder": what they are called, between their given names and the surname. */
+const calledBetween = /^(\S.*?)\s+["“”‘'(]([\p{L}][\p{L}.-]*)["“”’')]\s+(\S.*)$/u;
+
 /** From "Mr Jon A. de Wit" and aliases: everything needed to recognise the person in running text. */
 export function nameForms(name: string, aliases: readonly string[] = []): NameForms {
+  const called = calledBetween.exec(name);
+  if (called) {
+    const [, given = "", byName = "", rest = ""] = called;
+    return nameForms(`${given} ${rest}`, [...aliases, `${byName} ${rest}`]);
+  }
   const forms: NameForms = { given: [], middle: [], surnames: [], full: [], handles: [] };
   const main = withoutTitles(nameWords(name));
   const addSurname = (surname: string[]) => {
