@@ -1,3 +1,4 @@
+import { courtLeads } from "./court-leads.ts";
 import { endingsOfOthers } from "./endings-of-others.ts";
 import { endingsTable } from "./endings.ts";
 import { findingsTable } from "./findings.ts";
@@ -10,6 +11,7 @@ import { wordsOfOthers } from "./words-of-others.ts";
 
 export const tables: readonly Table[] = [
   plainAccusations,
+  courtLeads,
   ownWords,
   findingsTable,
   endingsOfOthers,

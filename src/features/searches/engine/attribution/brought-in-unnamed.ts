@@ -1,7 +1,8 @@
 import { actsOnJews } from "./words-of-steps.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse, Who } from "./discourse.ts";
-import { openingOf, toldOf, openerOf, isOpener, leadOf } from "./opening.ts";
+import { openingOf, toldOf, openerOf, isAbused, isOpener, leadOf } from "./opening.ts";
+import { bystanderNouns } from "../reading/nouns.ts";
 import { isHeldLiable, payerOf, legal } from "./legal-steps.ts";
 import { stepTaken, toldByCourt } from "./ways-of-telling.ts";
 import { namesJewish, hostility } from "../hatred/hostility.ts";
@@ -81,6 +82,8 @@ export function broughtInUnnamed(
     )
       unnamed.add(clause.agentIs);
   }
+  const wrongdoer = accused.size === 1 ? doerBehindTheHarmed(page, discourse, opening) : null;
+  if (wrongdoer !== null) unnamed.add(wrongdoer);
   // "gave a retired schoolteacher a suspended sentence of eight months".
   for (const sentence of page.sentences.slice(opening, opening + 2)) {
     for (const actor of sentence.reading.actors) {
@@ -130,6 +133,31 @@ export function broughtInUnnamed(
   if (opener && !namesJewish.test(opener.words) && isTakenToNext(page, opening)) unnamed.add(`r:${opener.noun}`);
   if (opener && ofAnothersDoing.test(opener.behind)) unnamed.delete(`r:${opener.noun}`);
   return unnamed;
+}
+
+/**
+ * "A driver was called a '…' by a passenger", "Worshippers had to hide after a man threatened to shoot them": the first sentence is about whoever was
+ * harmed, and the one other whom it brings in did it.
+ */
+function doerBehindTheHarmed(page: PageReading, discourse: Pick<Discourse, "clauses">, opening: number): Who | null {
+  const sentence = page.sentences[opening];
+  if (!sentence || sentence.mentions.length > 0) return null;
+  const told = toldOf(page, sentence);
+  const clauses = discourse.clauses.filter((clause) => clause.sentence === opening && !clause.negated && !clause.hedged);
+  if (clauses.some(({ class: kind }) => legal.has(kind))) return null;
+  const deeds = clauses.filter(
+    (clause) =>
+      clause.agent?.kind === "role" &&
+      clause.agent !== told &&
+      !clause.agent.definite &&
+      clause.agentIs.startsWith("r:") &&
+      (/^(?:say|write|attack|damage|threaten)$/.test(clause.class) || isAbused(page, clause)) &&
+      (clause.patient === told ||
+        /\b(?:after|when|as|because|where) $/i.test(page.text.slice(Math.max(0, clause.agent.start - 9), clause.agent.start))),
+  );
+  const doers = new Set(deeds.map(({ agentIs }) => agentIs));
+  const [only] = doers;
+  return doers.size === 1 && only !== undefined && !bystanderNouns.has(only.slice(2)) ? only : null;
 }
 
 /** "A Dunley man is facing felony charges after prosecutors say he …". */

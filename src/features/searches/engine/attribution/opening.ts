@@ -1,7 +1,7 @@
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { ActorAt } from "../reading/phrases.ts";
-import type { ResolvedQuote, Discourse, Who } from "./discourse.ts";
-import { namesJewish } from "../hatred/hostility.ts";
+import type { ResolvedClause, ResolvedQuote, Discourse, Who } from "./discourse.ts";
+import { hostility, namesJewish } from "../hatred/hostility.ts";
 import { bystanderNouns } from "../reading/nouns.ts";
 import { furtherOne } from "./who-is-unnamed.ts";
 
@@ -63,7 +63,9 @@ export function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">)
   const key = `r:${actor.noun}`;
   const hurt = discourse.clauses.some(
     (clause) =>
-      clause.sentence === first.index && clause.patient === actor && /^(?:attack|damage|refuse|help)$/.test(clause.class),
+      clause.sentence === first.index &&
+      clause.patient === actor &&
+      (/^(?:attack|damage|refuse|help)$/.test(clause.class) || isAbused(page, clause)),
   );
   const others = page.sentences.filter((sentence) =>
     sentence.reading.actors.some(
@@ -71,6 +73,28 @@ export function leadOf(page: PageReading, discourse: Pick<Discourse, "clauses">)
     ),
   );
   return hurt || others.length > 1 ? null : key;
+}
+
+const abuse =
+  /^(?:abuse|insult|taunt|threaten|chase|spit|spat|target|subject|heckle|jeer|mock|harass|bully|accost|confront|berate|menace|intimidate|torment|pelt|surround)$/;
+const calls = /^(?:call|tell|greet|label|brand|dub|send|shout|yell|scream)$/;
+
+/**
+ * "A driver was called a '…' by a passenger", "was told that …", "was spat at": the clause tells what was said or done to somebody, in words against
+ * Jews where it is a verb of saying; not "was called an antisemite", "was told to leave the party".
+ */
+export function isAbused(
+  page: PageReading,
+  clause: Pick<ResolvedClause, "passive" | "negated" | "lemma" | "end" | "sentence">,
+): boolean {
+  if (!clause.passive || clause.negated) return false;
+  if (abuse.test(clause.lemma)) return true;
+  const behind = page.text.slice(clause.end, page.sentences[clause.sentence]?.end ?? clause.end);
+  return (
+    calls.test(clause.lemma) &&
+    !/^ (?:to\b|an? (?:anti-?semite|racist|nazi|bigot)\b)/i.test(behind) &&
+    hostility(behind.replace(/["“”'‘’]/g, " ")) >= 2
+  );
 }
 
 /** What may stand ahead of a name with which a sentence begins: "In a statement,", "Outside court,", "Norwich-born". */

@@ -18,6 +18,11 @@ const roleBehind = new RegExp(
 );
 /** Right before one: "the first respondent, ". */
 const roleAhead = new RegExp(`\\bthe ${roleGiven.replace("(?:the )?", "")},? $`, "i");
+/** "The appellant is Jerome Drake", "The defendant in this case was Ana Ruiz": by a sentence of its own. */
+const roleIs = new RegExp(
+  `(?:^|[.;\\n] ?|\\d\\. )the ${roleGiven.replace("(?:the )?", "").replaceAll("?<place>", "?<place3>").replaceAll("?<noun>", "?<noun3>")}(?: in (?:this|the present) (?:case|appeal|matter|application)| before us| here)? (?:is|was) (?:(?:a |an )(?:[\\w-]+ ){1,4})?(?:called |named )?$`,
+  "i",
+);
 const placeOf = (place = "") => (place ? nth[Number(/\d/.exec(place)?.[0] ?? 0)] || `${place.toLowerCase()} ` : "");
 
 /** What a decision calls each of its parties from where it first names them; a role that two have is nobody's. */
@@ -25,10 +30,11 @@ function rolesGiven(page: PageReading): Map<string, Who> {
   const found = new Map<string, Set<Who>>();
   for (const mention of page.mentions) {
     const behind = roleBehind.exec(page.text.slice(mention.end, mention.end + 60))?.groups;
-    const groups = behind ?? roleAhead.exec(page.text.slice(Math.max(0, mention.from - 40), mention.from))?.groups;
-    const noun = (groups?.["noun"] ?? groups?.["noun2"])?.toLowerCase();
+    const ahead = page.text.slice(Math.max(0, mention.from - 80), mention.from);
+    const groups = behind ?? roleAhead.exec(ahead.slice(-40))?.groups ?? roleIs.exec(ahead)?.groups;
+    const noun = (groups?.["noun"] ?? groups?.["noun2"] ?? groups?.["noun3"])?.toLowerCase();
     if (noun === undefined) continue;
-    const role = `${placeOf(groups?.["place"] ?? groups?.["place2"])}${noun}`;
+    const role = `${placeOf(groups?.["place"] ?? groups?.["place2"] ?? groups?.["place3"])}${noun}`;
     found.set(role, (found.get(role) ?? new Set()).add(`p${mention.person}`));
   }
   return new Map([...found].flatMap(([role, who]) => (who.size === 1 ? [[role, [...who][0] ?? "?"] as const] : [])));

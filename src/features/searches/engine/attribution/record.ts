@@ -135,7 +135,7 @@ export function gather(page: PageReading, discourse: Discourse): SubjectRecord {
     words: withoutUnproved(
       page,
       [
-        ...reportedWords(page, discourse, scope),
+        ...reportedWords(page, discourse, scope, soleAccused),
         ...quotedWords(page, discourse, scope, soleAccused, about),
         ...turnWords(page),
         ...(discourse.author === me ? authoredWords(page) : []),

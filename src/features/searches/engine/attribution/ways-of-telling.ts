@@ -539,6 +539,14 @@ export const patterns: readonly Pattern[] = [
   ),
   // "The man in the dock, X, talked to his barrister".
   compile("party", `\\bthe (?:man|woman|person) in the dock,? ${several}`, "in the dock"),
+  // "Before Judge Ruiz on Thursday was X (31), a plasterer", "Up before the magistrates was X".
+  compile(
+    "party",
+    `(?:^|[.;] )(?:up |brought |also )?before (?:⟦\\d+⟧|(?:the |a |an )?(?:[\\w'-]+ ){0,4}?(?:courts?|judge|magistrates?|bench|tribunal|panel)(?: ⟦\\d+⟧)?)(?: (?:on|last|at|in|this|yesterday|today|again)\\b[^⟦⟧;.]{0,40})? (?:was|were|came|stood|appeared) ${several}`,
+    "before",
+  ),
+  // "In the dock was X", "Accused of it is X".
+  compile("party", `(?:^|[.;] )in the dock (?:was|were|is|are|sat|stood) ${several}`, "in the dock"),
   // "An appeals court upheld a suspended prison term of 18 months for X".
   compile(
     "sentence",

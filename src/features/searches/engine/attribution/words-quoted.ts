@@ -79,7 +79,10 @@ function isCalledSo(page: PageReading, discourse: Discourse, sentence: PageReadi
 
 /** "was stopped, then punched and called 'Jewish pig'": whoever calls somebody names says whom. */
 function isCalledThat(page: PageReading, quote: ResolvedQuote): boolean {
+  // "A driver was called a '…' by him": by whom it says, and of whom.
+  const isByThem = quote.clause?.passive === true && quote.clause.agent !== null && quote.clause.patient !== null;
   return (
+    !isByThem &&
     quote.side === "before" &&
     quote.clause !== null &&
     callsNames.test(quote.clause.lemma) &&

@@ -2,6 +2,7 @@ import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import type { OwnWords } from "./own-words.ts";
 import { me } from "./actors.ts";
+import { isAbused } from "./opening.ts";
 import { isOfThing, callsNames, passesOn } from "./words-in-context.ts";
 import { speaksOfWords } from "./standing.ts";
 import { ownHostility, saysJew } from "../hatred/hostility.ts";
@@ -18,9 +19,15 @@ const whatAnotherSaid =
  * What the text says the subject said, in its own words or half in theirs: "said that the … was 'a
  * hoax'". Never explicit: a paraphrase stands only beside an official step.
  */
-export function reportedWords(page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] {
+export function reportedWords(
+  page: PageReading,
+  discourse: Discourse,
+  scope: ReadonlySet<number>,
+  soleAccused: boolean,
+): OwnWords[] {
   const found: OwnWords[] = [];
   found.push(...claimedOnPaper(page, discourse, scope));
+  if (soleAccused) found.push(...heardByTheHarmed(page, discourse, scope));
   const ofAnother = new Set(
     discourse.quotes.flatMap(({ toldBy, sentence }) => (toldBy === me || toldBy === "?" ? [sentence] : [])),
   );
@@ -69,6 +76,37 @@ export function reportedWords(page: PageReading, discourse: Discourse, scope: Re
   }
   return found;
 }
+/** "A rabbi was told that Jews should be gassed": nobody is said to have said it, in a case in which one person is accused. */
+const heardByTheHarmed = (page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] =>
+  discourse.clauses.flatMap((clause): OwnWords[] => {
+    const sentence = page.sentences[clause.sentence];
+    if (
+      sentence?.kind !== "main" ||
+      clause.agentIs !== "?" ||
+      clause.agent !== null ||
+      clause.patient === null ||
+      clause.patientIs === me ||
+      clause.lemma !== "tell" ||
+      !scope.has(clause.sentence) ||
+      toCourt.test(page.text.slice(clause.patient.start, clause.patient.end)) ||
+      !isAbused(page, clause)
+    )
+      return [];
+    return [
+      {
+        start: sentence.start,
+        end: sentence.end,
+        level: 2,
+        by: "case",
+        recited: false,
+        doubted: clause.hedged || isSecondHand(ownText(page, sentence), page),
+        explicit: false,
+        sentence: clause.sentence,
+      },
+    ];
+  });
+const toCourt =
+  /\b(?:courts?|jur(?:y|ors?)|tribunal|hearing|inquiry|inquest|panel|committee|magistrates?|judges?|police|officers?|meeting|council|pupils|students|class|audience|readers|listeners|followers|members)\b/i;
 const paper = quick(
   /\b(?:pamphlets?|leaflets?|flyers?|fliers?|tracts?|booklets?|books?|newsletters?|circulars?|letters?|articles?|essays?|posts?|videos?|songs?|e-?mails?|messages?|posters?|stickers?|columns?|papers?|speech(?:es)?|sermons?|lectures?|talks?|broadcasts?|episodes?|editorials?|manifesto)\b(?: [^.;:"“]{0,60}?)?,? (?:claiming|maintaining|arguing|alleging|asserting|insisting|stating|saying|suggesting|contending|declaring|proclaiming|denying|describing|calling|blaming|accusing|which (?:claimed|said|argued|described|called|blamed|denied|maintained)|that (?:claimed|said|argued|described|called|blamed|denied|maintained)|in which (?:he|she) (?:claimed|said|argued|described|called|blamed|denied|maintained|wrote))\b(?<rest>[^;]{10,240})/i,
 );

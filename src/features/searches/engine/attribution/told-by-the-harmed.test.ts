@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { judgePage } from "../judge-page.ts";
+
+/* Leads about whoever was harmed, with whoever answers for it named behind them. */
+
+const judged = (name: string, text: string) =>
+  judgePage({ name }, { id: "p", url: null, title: "Court report", date: "2024-06-01", text }, "uncontradicted");
+const guilty = "Declan Garrity, 31, was found guilty after a two-day trial.";
+
+describe("a lead about whoever was harmed", () => {
+  it.each([
+    'A taxi driver was called a "Jew bastard" by a passenger, a court heard.',
+    'A taxi driver was called a "Jew bastard".',
+    "A rabbi was told that Jews should be gassed.",
+    'A student was abused as a "dirty Jew" by a man on a train.',
+    "Worshippers had to hide after a man threatened to shoot every Jew in the building.",
+  ])("%s", (lead) => {
+    expect(judged("Declan Garrity", `${lead}\n\n${guilty}`).decision).toBe("incident");
+  });
+
+  it.each([
+    ["whom it was said to", 'Declan Garrity was called a "Jew bastard" by a passenger, who was fined.'],
+    [
+      "a witness",
+      `A taxi driver was called a "Jew bastard" by a passenger, a court heard.\n\nDeclan Garrity, 31, saw it and gave evidence.`,
+    ],
+    ["another offence", "A rabbi was told that Jews should be gassed.\n\nDeclan Garrity, 31, was charged with shoplifting."],
+    ["what pupils learn", `Pupils were told that Jews were gassed at Auschwitz.\n\n${guilty}`],
+    ["an order", `A councillor was told to leave the party by a man who hates racists.\n\n${guilty}`],
+  ])("%s", (_what, text) => {
+    expect(judged("Declan Garrity", text).decision).not.toBe("incident");
+  });
+});
+
+describe("before the court", () => {
+  it.each([
+    "Swastikas were daubed on a synagogue, a court heard.\n\nBefore Judge Malachy Fenlon on Thursday was Declan Garrity (31), a plasterer. He pleaded guilty to a religiously aggravated offence.",
+    "Swastikas were daubed on a synagogue, a court heard.\n\nIn the dock was Declan Garrity, 31. He is charged with criminal damage.",
+    "1. The appellant was convicted of publishing written material with intent to stir up racial hatred.\n\n2. The appellant had a leaflet printed which said that Jews drink the blood of children.\n\n3. The appellant is Declan Garrity. He represented himself.",
+  ])("%#: whoever stands there", (text) => {
+    expect(judged("Declan Garrity", text).decision).toBe("incident");
+    expect(judged("Malachy Fenlon", text).decision).not.toBe("incident");
+  });
+});
