@@ -7,11 +7,13 @@ import { ownWords } from "./own-words.ts";
 import { partsInACase } from "./parts-in-a-case.ts";
 import { plainAccusations } from "./plain-accusations.ts";
 import type { Table } from "./table.ts";
+import { unnamedLeads } from "./unnamed-leads.ts";
 import { wordsOfOthers } from "./words-of-others.ts";
 
 export const tables: readonly Table[] = [
   plainAccusations,
   courtLeads,
+  unnamedLeads,
   ownWords,
   findingsTable,
   endingsOfOthers,

@@ -100,6 +100,18 @@ export function broughtInUnnamed(
         unnamed.add(`r:${actor.noun}`);
     }
   }
+  // "Police have filed charges against a hotel owner", "opened a case against".
+  for (const sentence of page.sentences.slice(opening, opening + 2)) {
+    for (const actor of sentence.reading.actors) {
+      if (
+        actor.kind === "role" &&
+        !actor.definite &&
+        !namesJewish.test(actor.words) &&
+        proceedsAgainst.test(page.text.slice(Math.max(sentence.start, actor.start - 70), actor.start))
+      )
+        unnamed.add(`r:${actor.noun}`);
+    }
+  }
   // "A former activist who bombarded a candidate with e-mails has been ordered to carry out unpaid work".
   const opener = openerOf(page);
   if (
@@ -109,6 +121,8 @@ export function broughtInUnnamed(
     )
   )
     unnamed.add(`r:${opener.noun}`);
+  // "is in custody over", "is to stand trial for", "has appeared in court over".
+  if (opener && !namesJewish.test(opener.words) && standsBeforeCourt.test(opener.behind)) unnamed.add(`r:${opener.noun}`);
   // "A singer has been thrown out of the party", "has been handed a ban".
   if (opener && stepTaken.test(opener.behind)) unnamed.add(`r:${opener.noun}`);
   // "A warehouse worker shouted '…' at two families, a court has heard".
@@ -159,6 +173,13 @@ function doerBehindTheHarmed(page: PageReading, discourse: Pick<Discourse, "clau
   const [only] = doers;
   return doers.size === 1 && only !== undefined && !bystanderNouns.has(only.slice(2)) ? only : null;
 }
+
+/** "filed charges against |", "has brought a case against |". */
+const proceedsAgainst =
+  /\b(?:fil(?:e[sd]?|ing)|br(?:ing|ings|ought)|la(?:id|y|ys)|press(?:ed|es)?|issu(?:ed|es)|open(?:ed|s)|launch(?:ed|es)|began|begun|lodg(?:ed|es)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:charges?|case|charge-?sheet|prosecution|proceedings|indictment|summons) against (?:the )?$/i;
+/** "A hotel owner | is in custody over", "| is to stand trial for", "| has appeared in court". */
+const standsBeforeCourt =
+  /^(?:,? (?:\(?\d{2}\)?|aged \d{2}|from [^,.;]{2,40}|of [^,.;]{2,40}),?)* (?:(?:is|was|are|were|remains?|has been|have been) (?:now |still |also )?(?:in (?:police )?custody|behind bars|(?:due |set |scheduled )?to (?:stand|go on|face) trial|due in court|on remand|on bail)|(?:will|goes|went) (?:stand|go|on) (?:on )?trial|(?:has |have )?(?:appeared|stood) (?:in|before) (?:the |an? )?(?:[\w-]+ ){0,4}(?:court|magistrates?|judge|dock))\b/i;
 
 /** "A Dunley man is facing felony charges after prosecutors say he …". */
 const facesCharges =

@@ -42,3 +42,23 @@ describe("before the court", () => {
     expect(judged("Malachy Fenlon", text).decision).not.toBe("incident");
   });
 });
+
+describe("a step against somebody by a word for them", () => {
+  it.each([
+    'Police have filed charges against a hotel owner over messages in which he told guests that "Jews are cockroaches".\n\nThe accused, Declan Garrity (35), has been charged under section 153A.',
+    "A hotel owner was remanded on Tuesday after he sprayed swastikas on a synagogue.\n\nDeclan Garrity, 35, said nothing as he left the court.",
+    "A court has sentenced a hotel owner for an antisemitic attack on a guest.\n\nThe court was told that Declan Garrity, 35, had shown no remorse.",
+  ])("%#: whoever is named behind it", (text) => {
+    expect(judged("Declan Garrity", text).decision).toBe("incident");
+  });
+
+  it.each([
+    "The solicitor, Declan Garrity, made no comment as he left court.",
+    "Declan Garrity, whose shop was damaged, wept when he heard the verdict.",
+    "Detective Declan Garrity made no comment as he left the court.",
+  ])("%s", (behind) => {
+    const lead =
+      'Police have filed charges against a hotel owner over messages in which he told guests that "Jews are cockroaches".';
+    expect(judged("Declan Garrity", `${lead}\n\n${behind}`).decision).not.toBe("incident");
+  });
+});

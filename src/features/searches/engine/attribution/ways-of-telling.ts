@@ -539,6 +539,18 @@ export const patterns: readonly Pattern[] = [
   ),
   // "The man in the dock, X, talked to his barrister".
   compile("party", `\\bthe (?:man|woman|person) in the dock,? ${several}`, "in the dock"),
+  // "X said nothing as he left the court", "X showed no emotion when she was led away".
+  compile(
+    "party",
+    `(?:^|[.;] )${several}${aside} (?:(?:said nothing|made no (?:comment|reply)|(?:declined|refused) to comment|did not (?:speak|comment)|showed no (?:emotion|remorse|reaction)|(?:hid|covered) (?:his|her) face|kept (?:his|her) (?:head|eyes) (?:down|lowered)|stared at the floor)) (?:as|when|while) (?:he|she) (?:left (?:the )?(?:court|building|dock)|was (?:led|taken|driven) (?:away|down|from)|was (?:sentenced|convicted|remanded)|heard the (?:verdict|sentence)|arrived at (?:the )?court|walked (?:out|from|past)|stood in the dock)`,
+    "said nothing|made no|comment|showed no|did not|face|kept|stared",
+  ),
+  // "told that X had shown no remorse".
+  compile(
+    "party",
+    `${several}${aside} (?:had|has|have) (?:shown|expressed) (?:no|little|some|deep|genuine) (?:remorse|regret|insight)`,
+    "remorse|regret|insight",
+  ),
   // "Before Judge Ruiz on Thursday was X (31), a plasterer", "Up before the magistrates was X".
   compile(
     "party",

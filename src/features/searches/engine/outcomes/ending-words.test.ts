@@ -55,6 +55,7 @@ describe("the words of an ending, and nothing ends", () => {
     "Her lawyer asked the judge to throw the case out, and he refused.",
     "A theory that another woman had done it was put to the jury and rejected.",
     "No one was hurt.",
+    "For the first of the two letters alone it might well have acquitted her, the court said.",
     "She had pleaded not guilty.",
     "As to Lee Nash, the words may have been said. The charge against him came to nothing.",
     "An accomplice, Vera Foss, had been accused of driving her. Another woman later confessed.",
