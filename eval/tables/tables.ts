@@ -7,6 +7,7 @@ import { ownWords } from "./own-words.ts";
 import { partsInACase } from "./parts-in-a-case.ts";
 import { plainAccusations } from "./plain-accusations.ts";
 import type { Table } from "./table.ts";
+import { regulatorsTable } from "./regulators.ts";
 import { unnamedLeads } from "./unnamed-leads.ts";
 import { wordsOfOthers } from "./words-of-others.ts";
 
@@ -16,6 +17,7 @@ export const tables: readonly Table[] = [
   unnamedLeads,
   ownWords,
   findingsTable,
+  regulatorsTable,
   endingsOfOthers,
   endingsTable,
   partsInACase,

@@ -551,6 +551,12 @@ export const patterns: readonly Pattern[] = [
     `${several}${aside} (?:had|has|have) (?:shown|expressed) (?:no|little|some|deep|genuine) (?:remorse|regret|insight)`,
     "remorse|regret|insight",
   ),
+  // "The Registrar is directed to suspend the registration of X", "ordered that the name of X be erased", "placed X on probation".
+  compile(
+    "discipline",
+    `\\b(?:(?:direct|order|instruct)(?:ed|s) (?:(?:the [\\w-]+ )?to (?:suspend|remove|erase|cancel|revoke|strike(?: off)?)|that) the (?:registration|name|licen[cs]e|entry|certificate)s? of ${several}|(?:board|college|council|committee|commission|panel|tribunal|regulator|university|school)\\b[^⟦⟧;.]{0,30} placed ${several} (?:on|under) (?:\\w+ )?(?:probation|supervision))`,
+    "registration|name|licen[cs]e|entry|certificate|placed",
+  ),
   // "Before Judge Ruiz on Thursday was X (31), a plasterer", "Up before the magistrates was X".
   compile(
     "party",
