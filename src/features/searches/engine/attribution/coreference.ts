@@ -113,7 +113,7 @@ export function resolve(page: PageReading): Discourse {
         clause.class !== "clear" &&
         clause.patient?.kind === "role" &&
         /^an? /.test(clause.patient.words) &&
-        /^p/.test(clause.patientIs) &&
+        clause.patientIs.startsWith("p") &&
         aliases.get(`r:${clause.patient.noun}`) === clause.patientIs &&
         !sentencing.has(clause.patientIs)
       )
@@ -514,7 +514,7 @@ class Pass {
     }
     const isObject = /^(?:him|her)$/.test(pronoun);
     // "The pair attacked a man and called him …": whom the same people did the one thing to, they did the other.
-    const hit = isObject && (current === null || !/^p/.test(current)) ? doneToBefore(page, sentence, actor) : null;
+    const hit = isObject && (current === null || !current.startsWith("p")) ? doneToBefore(page, sentence, actor) : null;
     const hitIs = hit?.kind === "person" ? `p${hit.person}` : hit?.kind === "role" ? this.#whoseRole(`r:${hit.noun}`) : null;
     if (hitIs && this.#fits(hitIs, pronoun)) {
       sure.add(actor);
@@ -524,7 +524,7 @@ class Pass {
     if (
       isObject &&
       current !== null &&
-      /^p/.test(current) &&
+      current.startsWith("p") &&
       this.#fits(current, pronoun) &&
       !this.#deciding.has(current) &&
       ofPaper.test(page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start))
@@ -678,7 +678,7 @@ class Pass {
     // "After he was dismissed, Ruiz took over": of the one before. Who owns up to it is the one.
     if (!ownsUpBehind.test(behind)) return null;
     const who: Who = `p${name.person}`;
-    const isOther = (one: Who) => one !== who && /^p/.test(one) && this.#fits(one, pronoun);
+    const isOther = (one: Who) => one !== who && one.startsWith("p") && this.#fits(one, pronoun);
     if ([...this.#accused, ...this.#doers].some(isOther)) return null;
     const isApart = this.#deciding.has(who) || this.#counsel.has(who) || this.#known.officers.has(who) || this.#isBeside(who);
     return this.#fits(who, pronoun) && !isApart ? who : null;
@@ -740,8 +740,9 @@ class Pass {
     );
     if (!tells || !clauses.some((clause) => clause.agent === actor && isHostileAct(this.#page, clause))) return null;
     return (
-      this.#stack.findLast(({ who }) => who !== current && /^p/.test(who) && this.#doers.has(who) && this.#fits(who, pronoun))
-        ?.who ?? null
+      this.#stack.findLast(
+        ({ who }) => who !== current && who.startsWith("p") && this.#doers.has(who) && this.#fits(who, pronoun),
+      )?.who ?? null
     );
   }
 
@@ -875,7 +876,7 @@ class Pass {
           sure.add(actor);
         } else if (actor.definite && known.partyLines.has(partyNoun(actor))) {
           who = known.partyLines.get(partyNoun(actor)) ?? "?";
-          if (/^p/.test(who)) sure.add(actor);
+          if (who.startsWith("p")) sure.add(actor);
         } else if (isOtherParty(known.partyLines, actor)) who = `r:${partyNoun(actor)}`;
         else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
           who = this.#accusedHere();
@@ -914,7 +915,7 @@ class Pass {
                 alias !== undefined &&
                 (known.namedIn.get(alias) ?? -1) > sentence.index &&
                 answersWhereNamed(this.#page, alias, known.namedIn.get(alias) ?? -1) &&
-                stack.every((one) => !/^p/.test(one.who))
+                stack.every((one) => !one.who.startsWith("p"))
               );
             who = isFurther || isNew ? key : (alias ?? key);
           }
@@ -924,7 +925,7 @@ class Pass {
         }
       }
       if (actor.kind === "role" && isInOwnRelative(page, sentence, actor, who)) who = `r:${actor.noun}`;
-      if (actor.kind === "role" && /^p/.test(who) && !apposed.has(actor) && this.#isAnother(actor, who, current, subjects))
+      if (actor.kind === "role" && who.startsWith("p") && !apposed.has(actor) && this.#isAnother(actor, who, current, subjects))
         who = `r:${actor.noun}`;
       // "As a writer he is remembered for it": what the one of whom the sentence goes on to tell is.
       if (actor.kind === "role" && who.startsWith("r:") && standsForNext(page, sentence, actor)) who = "?";
@@ -950,7 +951,7 @@ class Pass {
       here.set(actor, who);
       set.add(who);
       if (who === "p0" && !actor.possessor) meant.push(actor);
-      if (/^p/.test(who) && accused.has(who) && actor.kind === "person") this.#lastAccused = who;
+      if (who.startsWith("p") && accused.has(who) && actor.kind === "person") this.#lastAccused = who;
       if (actor.kind === "pronoun" && /^p|^r:/.test(who)) {
         const gender: Gender = /^(?:he|him)$/.test(actor.word) ? "male" : /^(?:she|her)$/.test(actor.word) ? "female" : null;
         if (
@@ -1000,15 +1001,16 @@ class Pass {
     if (holders.length > 0 || unnamed.get(age) !== actor.start) return holders.length === 1 ? (holders[0] ?? null) : null;
     const before = this.#stack.filter(({ sentence: at }) => at === sentence.index - 1);
     // "Ana Ruiz was among five officers who …": the officers are no one person.
-    const last = before.findLast(({ subject, who }) => subject && /^p/.test(who)) ?? before.findLast(({ subject }) => subject);
-    const isLone = before.every(({ who }) => who === last?.who || !/^p/.test(who));
-    if (!last || !isLone || !/^p/.test(last.who) || named.has(last.who)) return null;
+    const last =
+      before.findLast(({ subject, who }) => subject && who.startsWith("p")) ?? before.findLast(({ subject }) => subject);
+    const isLone = before.every(({ who }) => who === last?.who || !who.startsWith("p"));
+    if (!last || !isLone || !last.who.startsWith("p") || named.has(last.who)) return null;
     return this.#counsel.has(last.who) || this.#deciding.has(last.who) || this.#isBeside(last.who) ? null : last.who;
   }
 
   /** "lost her temper with a caller", "shouted at the man accused of it": somebody without a name, told of beside one who has one. */
   #noteBeside(sentence: Sentence, actor: ActorAt & { kind: "role" }, set: ReadonlySet<Who>): void {
-    const isNamedHere = sentence.mentions.length > 0 || [...set].some((who) => /^p/.test(who));
+    const isNamedHere = sentence.mentions.length > 0 || [...set].some((who) => who.startsWith("p"));
     if (!isNamedHere || !isPersonNoun(actor.noun) || groups.test(`r:${actor.noun}`)) return;
     // "Ana Ruiz is a teacher", "works as a nurse": what she is, nobody beside her.
     const before = this.#page.text.slice(Math.max(sentence.start, actor.start - 24), actor.start);
@@ -1042,7 +1044,7 @@ class Pass {
   #isOfWhoOpened(sentence: Sentence, accused: Who): boolean {
     return (
       (this.#known.namedIn.get(accused) ?? -1) > sentence.index &&
-      this.#stack.some(({ who, block, subject }) => block === sentence.block && subject && /^p/.test(who) && who !== accused)
+      this.#stack.some(({ who, block, subject }) => block === sentence.block && subject && who.startsWith("p") && who !== accused)
     );
   }
 
@@ -1155,7 +1157,7 @@ class Pass {
         !hedged &&
         /^(?:attack|damage|spread|refuse)$/.test(kind) &&
         !/^(?:decline|reject|light)$/.test(lemma) &&
-        /^p/.test(agentIs) &&
+        agentIs.startsWith("p") &&
         !this.#known.officers.has(agentIs) &&
         (agent?.kind === "person" || (agent && this.#sure.has(agent)))
       )
@@ -1220,7 +1222,7 @@ class Pass {
           ? { ...attributed, speaker: "?", how: "unattributed", toldBy: attributed.speaker }
           : attributed;
       this.#quotes.push(quote);
-      if (/^p/.test(quote.speaker) && !this.#known.officers.has(quote.speaker) && this.#isHostile(sentence, quote))
+      if (quote.speaker.startsWith("p") && !this.#known.officers.has(quote.speaker) && this.#isHostile(sentence, quote))
         this.#doers.add(quote.speaker);
       if (quote.speaker !== "?" && (quote.how === "said" || quote.how === "continued")) {
         this.#lastSpeaker = quote.speaker;
