@@ -52,7 +52,7 @@ const identified = quick(
 /** "identified the defendants as Ana Ruiz, 20, of Dunley, Ben Foss, 21, of Marl, and Cleo Hart, 19": all of the list. */
 export function identifiedTogether(page: PageReading): Frame[] {
   return page.sentences.flatMap((sentence) => {
-    const head = sentence.kind === "main" ? identified.exec(sentence.text) : null;
+    const head = sentence.kind === "main" && sentence.mentions.length > 0 ? identified.exec(sentence.text) : null;
     if (!head || /\b(?:victims?|witness\w*|complainants?|officers?)\b/i.test(head[0])) return [];
     const from = sentence.start + head.index + head[0].length;
     const items = sentence.mentions.filter(
@@ -242,7 +242,8 @@ const inOneList = /^(?:[,() ]|\d{1,3}|and|both|all|of|from|aged|\p{Lu}[\p{L}.'â€
 /** "Ana Ruiz was charged â€¦ Co-defendants Ben Foss, 20, and Cal Marsh, 19, were arraigned on the same charges": they and the only one told of before. */
 function coDefendants(page: PageReading, frames: readonly Frame[]): Who[] {
   for (const sentence of page.sentences) {
-    if (sentence.kind !== "main" || !ofTheSame.test(sentence.text) || clearedIn.test(sentence.text)) continue;
+    if (sentence.kind !== "main" || sentence.mentions.length === 0) continue;
+    if (!ofTheSame.test(sentence.text) || clearedIn.test(sentence.text)) continue;
     const first = sentence.mentions.findIndex(
       ({ kind, from }) => kind === "full" && coDefendant.test(page.text.slice(sentence.start, from)),
     );
@@ -410,6 +411,8 @@ export function framesOfBoth(page: PageReading): Frame[] {
   return page.sentences
     .filter(({ kind }) => kind === "main")
     .flatMap((sentence) => {
+      // Nobody is told of before it in its paragraph.
+      if (pair.length !== 2 && page.sentences[sentence.index - 1]?.block !== sentence.block) return [];
       const opening = ofBoth.exec(sentence.text)?.groups;
       const found = opening ?? toEach.exec(sentence.text)?.groups;
       if (!found || /\b(?:not|acquitted|cleared|never)\b/i.test(sentence.text) || opening?.["barred"]) return [];

@@ -20,19 +20,21 @@ const measured = `(?:(?:for|to|with) (?:${measure}|${numeral}|\\d+)|${measure}|$
 const done =
   "(?:was|were|has been|had been|have been) (?:(?:also|each|later|then) )?(?:fined|jailed|imprisoned|locked up|sentenced|given|handed|banned|barred|suspended|ordered to (?:pay|do|carry out|complete|serve))(?: (?:for|to|with))?|(?:received|got|must pay|will serve|was to serve|faces|was told to pay)";
 const joint = "(?:,? and|,|;|; and|, while|, with)";
+/** Looked at first: there are few such places, and a look back from every other would be in vain. */
+const ahead = `(?=${joint} ${one})`;
 const gapped = new RegExp(
-  `(?<=${one}${aside},? (?<verb>${done}) (?<first>[^⟦⟧;“”]{1,70}?))${joint} (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|behind|on|after|over|while|suspended|to)\\b)`,
+  `${ahead}(?<=${one}${aside},? (?<verb>${done}) (?<first>[^⟦⟧;“”]{1,70}?))${joint} (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|behind|on|after|over|while|suspended|to)\\b)`,
   "u",
 );
 const byOther = "(?:fined|fines|jailed|jails|sentenced|sentences|gave|gives|handed|ordered|banned|suspended)";
 const gappedBehind = new RegExp(
-  `(?<=\\b(?<verb>${byOther}) ${one}${aside},? (?<first>[^⟦⟧;“”]{1,60}?))${joint} (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|on|after|over)\\b)`,
+  `${ahead}(?<=\\b(?<verb>${byOther}) ${one}${aside},? (?<first>[^⟦⟧;“”]{1,60}?))${joint} (?<who>${one}${aside}),? (?<measure>${measured})(?=[.,;]|$| (?:and|for|in|on|after|over)\\b)`,
   "u",
 );
 const told = "(?:was|were|has been|had been|pleaded|pled|admitted|has|had|entered)";
 /** "was convicted of it, as was ⟦1⟧", "pleaded guilty, and so did ⟦1⟧", "pleaded guilty and ⟦1⟧ did the same". */
 const alike = new RegExp(
-  `(?<=${one}${aside},? (?<said>${told} (?!not\\b|never\\b|no\\b)[^⟦⟧;“”]{3,160}?)),? (?:(?:and so (?:too )?|as |so too )(?:was|were|did|has|had) (?<who>${one}${aside})|and (?<second>${one}${aside}),? (?:did (?:the same|so too|likewise)|likewise))(?=[.,;]|$| (?:and|in|on|at|last|who)\\b)`,
+  `(?=,? (?:as|so|and) )(?<=${one}${aside},? (?<said>${told} (?!not\\b|never\\b|no\\b)[^⟦⟧;“”]{3,160}?)),? (?:(?:and so (?:too )?|as |so too )(?:was|were|did|has|had) (?<who>${one}${aside})|and (?<second>${one}${aside}),? (?:did (?:the same|so too|likewise)|likewise))(?=[.,;]|$| (?:and|in|on|at|last|who)\\b)`,
   "u",
 );
 
@@ -40,12 +42,12 @@ const alike = new RegExp(
 const offence =
   "(?:assault|harass|damag|criminal|threat|arson|mischief|conspir|theft|steal|possess|incit|stirring|using|sending|perform|display|vandal|an? (?:hate|public|racially|religiously)|racially|religiously|\\w+ counts?|\\w+ offen[cs]es?|being|helping|aiding|assisting|obstruct|affray|riot|trespass|burglar|murder|attempt|manslaughter)";
 const ofOffence = new RegExp(
-  `(?<=${one}${aside},? (?<verb>(?:was|were|has been|had been) (?:charged|convicted|found guilty|accused)) (?:with|of) [^⟦⟧;“”]{3,110}?)${joint} (?<who>${one}${aside}),? (?=(?:with|of) ${offence})`,
+  `${ahead}(?<=${one}${aside},? (?<verb>(?:was|were|has been|had been) (?:charged|convicted|found guilty|accused)) (?:with|of) [^⟦⟧;“”]{3,110}?)${joint} (?<who>${one}${aside}),? (?=(?:with|of) ${offence})`,
   "iu",
 );
 /** "the convictions of ⟦1⟧ and of ⟦2⟧". */
 const sharedPreposition = new RegExp(
-  `(?<=\\b(?<preposition>of|for|against|on|to) ${one}${aside} and )\\k<preposition> (?=${one})`,
+  `(?=(?:of|for|against|on|to) ${one})(?<=\\b(?<preposition>of|for|against|on|to) ${one}${aside} and )\\k<preposition> (?=${one})`,
   "gu",
 );
 

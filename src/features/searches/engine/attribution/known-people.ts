@@ -72,8 +72,11 @@ const tradesOfVerb: Record<string, string[]> = Object.fromEntries(
   ),
 );
 
+const anyRank = /vice|deputy|assistant/i;
 /** "vice president" for "the newly elected vice president", "= president" for one of no such rank. */
 export function ranked(words: string, noun: string): string {
+  // Most have no rank, and need no pattern for their noun.
+  if (!anyRank.test(words)) return `= ${noun}`;
   const rank = new RegExp(`\\b(vice|deputy|assistant)[- ]${noun}\\b`, "i").exec(words)?.[1];
   return rank === undefined ? `= ${noun}` : `${rank.toLowerCase()} ${noun}`;
 }

@@ -39,8 +39,8 @@ function groupsOf(page: PageReading): Group[] {
   const before = known.get(page.sentences);
   if (before) return before;
   const groups = page.sentences.flatMap((sentence) => {
-    if (sentence.kind !== "main" || ofSeparateCases.test(sentence.text)) return [];
-    if (sentence.mentions.some(({ person }) => person === 0)) return [];
+    if (sentence.kind !== "main" || sentence.mentions.some(({ person }) => person === 0)) return [];
+    if (ofSeparateCases.test(sentence.text)) return [];
     return matchesOf(counted, sentence.text).flatMap(({ 0: said, index, groups: found }): Group[] => {
       const start = sentence.start + index;
       const end = start + said.trimEnd().length;

@@ -57,8 +57,7 @@ export function partiesOf(page: PageReading, frames: readonly Frame[], group: re
       !/\b(?:for|to|of|by|against)\s+(?:the\s+)?\p{L}+,?\s+$/u.test(head.slice(Math.max(0, mention.start - 30), mention.start))
     )
       parties.add(`p${mention.person}`);
-    else if (stateVersus.test(head.slice(Math.max(0, mention.start - 60), mention.start).replace(/\s+/g, " ")))
-      parties.add(`p${mention.person}`);
+    else if (isStateVersus(head.slice(Math.max(0, mention.start - 60), mention.start))) parties.add(`p${mention.person}`);
   }
   for (const mention of page.mentions) {
     // "In the matter of Ana Ruiz, D.O.", at the head of an order.
@@ -113,6 +112,9 @@ const partyLine =
 const afterParty = /^,?\s*(?:the\s+)?(?:defendants?|appellants?|respondents?|accused)\b/i;
 const stateVersus =
   /(?<![\p{L}'’-])(?:(?:her|his) majesty(?:,? the (?:queen|king))?(?: in right of \w+)?|state(?: of [\w ]+)?|people|commonwealth|united states(?: of america)?|regina|rex|r|crown|the king|the queen|hm advocate|prosecutor)(?:,?\s+respondent)?,?\s+(?:v(?:s)?\.?|-?\s?and\s?-?)\s+(?:\(?\w\)\s*)?$/iu;
+/** Most names have neither word before them. */
+const versusOrAnd = /\b(?:vs?|and)\b/iu;
+const isStateVersus = (before: string) => versusOrAnd.test(before) && stateVersus.test(before.replace(/\s+/g, " "));
 
 const postTaken = quick(
   /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)?|withdr\w+|suspend\w*|cancel\w*|rescind\w*)\s+(?:the\s+)?(?:contract|employment|licen[cs]e|registration|membership|appointment|tenure)\s+of\s+(?:[\p{L}.-]+\s+){0,3}$/iu,

@@ -184,7 +184,7 @@ const backToBanks = /\bgo back to (?:your|the) (?:banks?|money|vaults?|shekels|g
 const kosherMoney = /\bkosher (?:money|cash|dollars?|bankers?|mafia|nostra|cabal|lobby|bribes?)\b/i;
 
 export function hostility(words: string): Hostility {
-  return kept(weighed, asMeant(words), levelOfAny);
+  return kept(weighed, words, levelOfMeant);
 }
 
 /**
@@ -229,7 +229,7 @@ export function forgetWeighed(): void {
  * remembers the dead, is not theirs.
  */
 export function ownHostility(given: string): Hostility {
-  return kept(weighedAsOwn, asMeant(given), levelOfOwn);
+  return kept(weighedAsOwn, given, levelOfOwn);
 }
 
 /** "Everything we've been told about the Holocaust is a lie": the murder denied, and nothing passed on. */
@@ -241,7 +241,8 @@ const untrueThatTheyDied =
   /\b(?:it|this|that)(?:'s| is| was) (?:simply |just |all )?(?:not true|untrue|false|a (?:lie|myth|hoax|fraud|fairy ?tale|legend)) that (?!(?:[^.!?]* )?(?:hoax|lie|myth|invented|never happened|fraud|exaggerat\w+|fabricat\w+)\b)[^.!?]{0,40}\b(?:six million|jews were gassed|gas chambers? (?:existed|were)|the holocaust (?:happened|took place))/i;
 
 /** The level of what they say, and not of what they name as said. */
-function levelOfOwn(given: string): Hostility {
+function levelOfOwn(words: string): Hostility {
+  const given = asMeant(words);
   const level = levelAsSaid(given);
   if (level < 2) return level;
   const said = inSentences(given)
@@ -329,6 +330,7 @@ function withoutQuoted(words: string): string {
 }
 
 const levelOfAny = (words: string) => levelOf(words);
+const levelOfMeant = (words: string) => levelOf(asMeant(words));
 
 /** The level of words; what needs a speaker who means it is read only where they are somebody's `own`. */
 function levelOf(words: string, own = false): Hostility {

@@ -1,3 +1,5 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+
 /*
  * "I do not hate Jews", "Jews are not vermin", "It is not true that Jews own the banks": who says that it is not so has said nothing against Jews. The
  * murder of the Jews is the other way round: "I do not believe that six million died" denies it, and stays.
@@ -37,17 +39,17 @@ const isRejected =
 /** "…, but Jews are vermin": what comes behind is said after all. */
 const afterAll = /(?:,| [–—-]) (?:but|yet|only|except|although|though)\b|\bbut\b/i;
 
+/** Each of the ways has one of these. */
+const mayReject = quick(
+  /\b(?:not|never|nobody|no one|refuse|reject|disagree|dispute|deplore|condemn|abhor|stop|quit|untrue|false|lie|myth|nonsense|rubbish|absurd|wrong|slander|tired|sick)\b|n['’]t\b/i,
+);
+
 /**
  * The words without what their speaker says is not so.
  * @param words somebody's words, of any number of sentences
  */
 export function withoutSaidNotSo(words: string): string {
-  if (
-    !/\b(?:not|never|nobody|no one|refuse|reject|disagree|dispute|deplore|condemn|abhor|stop|quit|untrue|false|lie|myth|nonsense|rubbish|absurd|wrong|slander|tired|sick)\b|n['’]t\b/i.test(
-      words,
-    )
-  )
-    return words;
+  if (!mayReject.test(words)) return words;
   return words.replace(/[’‘](?=(?:s|m|t|re|ve|ll|d)\b)/g, "'").replace(saidNotSo, (clause) => {
     const at = clause.search(afterAll);
     const denied = at < 0 ? clause : clause.slice(0, at);

@@ -1,3 +1,5 @@
+import { quick } from "#app/lib/language/quick-pattern.ts";
+
 const ofIt =
   "(?: (?:of|about|for|to (?:say|admit)) (?:it|that|this|so|saying (?:it|so|that)|(?:any|a word) of it|what I (?:say|said|wrote|think)|my (?:words|views)))?";
 
@@ -18,9 +20,10 @@ const standsByIt = new RegExp(
   "gi",
 );
 
+/** Each of the ways has one of these. */
+const mayStandByIt = quick(/\b(?:proud|asham|sorry|afraid|embarrass|apolog|regret|back|care|shame|time|dares?|to say)/i);
+
 /** What is said, without the speaker's word for how they stand by it. */
 export function withoutStandingByIt(words: string): string {
-  return /\b(?:proud|asham|sorry|afraid|embarrass|apolog|regret|back|care|shame|time|dares?|to say)/i.test(words)
-    ? words.replace(/[’‘](?=(?:s|m|t|re|ve|ll|d)\b)/g, "'").replace(standsByIt, " ")
-    : words;
+  return mayStandByIt.test(words) ? words.replace(/[’‘](?=(?:s|m|t|re|ve|ll|d)\b)/g, "'").replace(standsByIt, " ") : words;
 }

@@ -335,6 +335,7 @@ function isWithMeant(
  * "Lee Nash was cleared. So was Foss". As an offset into the sentence; null where it does not.
  */
 export function clearedTogether(page: PageReading, discourse: Discourse, sentence: Sentence): number | null {
+  if (sentence.mentions.length === 0) return null;
   const isTheirs = (together: Sentence["mentions"]) => together.length > 1 && together.some(({ person }) => person === 0);
   for (const match of matchesOf(active, sentence.text)) {
     const at = sentence.start + match.index + match[0].length;

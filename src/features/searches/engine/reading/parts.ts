@@ -12,10 +12,22 @@ export function lowerAt(parts: readonly Token[], index: number): string {
   return part?.type === "word" ? part.word.lower : "";
 }
 
+/** The word or the mark at an index, lower case; empty where somebody or a quotation stands. */
+export function wordOrMarkAt(parts: readonly Token[], index: number): string {
+  const part = parts[index];
+  return part?.type === "word" || part?.type === "mark" ? part.word.lower : "";
+}
+
 export const isMarkAt = (parts: readonly Token[], index: number, marks: RegExp): boolean => {
   const part = parts[index];
   return part?.type === "mark" && marks.test(part.word.text);
 };
+
+/** A comma, between what is told and what is told by the way. */
+export const isComma = (part: Token | undefined): boolean => part?.type === "mark" && part.word.text === ",";
+
+/** Exactly this word. */
+export const isWordAt = (part: Token | undefined, lower: string): boolean => part?.type === "word" && part.word.lower === lower;
 
 /** Whoever stands at an index, unless only whose something is. */
 export function actorAt(parts: readonly Token[], index: number): ActorAt | null {

@@ -69,6 +69,9 @@ type Folded = Word & {
   isCapital: boolean;
 };
 
+/** "Ruiz's" and "Voss'" without their endings: few words have an apostrophe, and the others need no pattern. */
+const withoutOwning = (word: string): string => (word.includes("'") || word.includes("’") ? word.replace(/['’]s?$/, "") : word);
+
 /** A person of the surname that stands here, and how many words of it. */
 type Bearer = { person: number; length: number };
 /** What has been found so far: which words are names already, and whose. */
@@ -116,7 +119,7 @@ function thingsAmong({ folded, people, mentions }: Found): Set<number> {
     of.set(person, [
       ...(of.get(person) ?? []),
       {
-        words: words.map(({ text }) => text.replace(/['’]s?$/, "")),
+        words: words.map(({ text }) => withoutOwning(text)),
         before: folded.slice(Math.max(0, at - 2), at).map(({ lower }) => lower),
         behind: folded.slice(after, after + 4).map(({ text }) => text),
         isShort: kind !== "full",
@@ -359,9 +362,9 @@ function claimGivenNames({ folded, taken, people, mentions }: Found): void {
   for (const [index, word] of folded.entries()) {
     if (word.text === "\n") isQuoted = false;
     else if (word.text === '"') isQuoted = !isQuoted;
-    else if (/^[“”]$/.test(word.text)) isQuoted = word.text === "“";
+    else if (word.text === "“" || word.text === "”") isQuoted = word.text === "“";
     if (!word.isWord || taken[index]) continue;
-    const name = word.folded.replace(/['’]s?$/, "");
+    const name = withoutOwning(word.folded);
     if (!word.isCapital) {
       words.add(name);
       continue;
@@ -579,21 +582,19 @@ const ofMembers = new Set("council board committee assembly cabinet commission p
 function isTitleAt(tokens: readonly Folded[], index: number): boolean {
   const word = tokens[index];
   if (!word) return false;
+  if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
+  if (!word.isCapital) return smallTitles.has(word.lower) && isTitle(word.lower);
   // "Russell Dean Coyle": behind a given name it is one more.
-  if (word.isCapital && givenToo.has(word.lower) && isGivenName(tokens[index - 1]?.lower ?? "")) return false;
+  if (givenToo.has(word.lower) && isGivenName(tokens[index - 1]?.lower ?? "")) return false;
   if (shortTitles.has(word.text))
     return tokens[index + 1]?.isCapital === true && !/^\p{Lu}{2,}$/u.test(tokens[index + 1]?.text ?? "");
   if (alsoSurnames.has(word.text)) return isGivenName(tokens[index + 1]?.lower ?? "") && tokens[index + 2]?.isCapital === true;
-  if (word.text === ".") return index > 0 && titlesCutShort.has(tokens[index - 1]?.lower ?? "");
   // "Council Member Ana Ruiz": two words, one title.
-  if (word.isCapital && word.lower === "member" && ofMembers.has(tokens[index - 1]?.lower ?? "")) return true;
-  if (word.isCapital && ofMembers.has(word.lower) && tokens[index + 1]?.text === "Member" && tokens[index + 2]?.isCapital)
-    return true;
+  if (word.lower === "member" && ofMembers.has(tokens[index - 1]?.lower ?? "")) return true;
+  if (ofMembers.has(word.lower) && tokens[index + 1]?.text === "Member" && tokens[index + 2]?.isCapital) return true;
   // "Prime Minister", "Vice President", "Foreign Secretary".
-  if (word.isCapital && ofOffice.has(word.lower) && headsOffice.test(tokens[index + 1]?.text ?? "")) return true;
-  return word.isCapital
-    ? isTitle(word.lower.startsWith("ex-") ? word.lower.slice(3) : word.lower)
-    : smallTitles.has(word.lower) && isTitle(word.lower);
+  if (ofOffice.has(word.lower) && headsOffice.test(tokens[index + 1]?.text ?? "")) return true;
+  return isTitle(word.lower.startsWith("ex-") ? word.lower.slice(3) : word.lower);
 }
 
 /** How many words from here are one of the person's full names; 0 when none. */
@@ -715,7 +716,7 @@ const placePrepositions = new Set(
 
 /** "Christian Foss", "Ana White, 34,", "Ben Hill told": a word of bodies and places that stands in somebody's name here. */
 function isNameToo(tokens: readonly Folded[], from: number, at: number): boolean {
-  const word = tokens[at]?.lower.replace(/['’]s?$/, "") ?? "";
+  const word = withoutOwning(tokens[at]?.lower ?? "");
   const next = tokens[at + 1];
   if (at === from)
     return (

@@ -122,10 +122,8 @@ export function chunk(
       continue;
     }
     // "Ben Foss, 24, and Cal Marsh, 27, both faced court": whom it names.
-    const isBehindNames = () =>
-      parts.findLast((part) => part.type !== "mark" && !(part.type === "word" && /^\d+$/.test(part.word.text)))?.type === "actor";
     const standIn = severalAt(tokens, index);
-    if (standIn && !isBehindNames()) {
+    if (standIn && !endsInName(parts)) {
       parts.push({ type: "actor", actor: { kind: "pronoun", word: "they", start: word.start, end: standIn.end } });
       index = standIn.next;
       continue;
@@ -236,6 +234,10 @@ export function chunk(
   }
   return parts;
 }
+
+/** Behind a name, and at most somebody's age. */
+const endsInName = (parts: readonly Token[]): boolean =>
+  parts.findLast((part) => part.type !== "mark" && !(part.type === "word" && /^\d+$/.test(part.word.text)))?.type === "actor";
 
 export const finiteAuxiliaries = new Set("was were is are has have had do does did".split(" "));
 
@@ -490,7 +492,7 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
       ? owner.replace(/^(?:then|now|ex|former|soon-to-be|half|step|would-be|one-time)-(?=\p{L}{4,}$)/u, "")
       : owner;
     // "a 57-year-old retired insurance broker": what somebody of that age is.
-    const trade = /^\d{1,3}-year-old$/.test(lower) ? behindAge(tokens, position + 1) : null;
+    const trade = lower.endsWith("-year-old") && /^\d{1,3}-year-old$/.test(lower) ? behindAge(tokens, position + 1) : null;
     if (trade !== null) {
       best = { end: trade + 1, noun: withoutOwner(tokens[trade]?.lower ?? ""), body: false };
       break;

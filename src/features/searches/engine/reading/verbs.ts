@@ -287,6 +287,22 @@ export function verbForms(lower: string): readonly VerbForm[] {
   return table.get(lower) ?? noForms;
 }
 
+/** The same, and any other regular past form as well, which is a verb of no class in particular. */
+export function readAsVerb(lower: string): readonly VerbForm[] {
+  const known = verbForms(lower);
+  if (
+    known.length > 0 ||
+    !lower.endsWith("ed") ||
+    !/[a-z]{2,}ed$/.test(lower) ||
+    /(?:hundred|need|seed|indeed|speed|aged|-[a-z]+ed)$/.test(lower) ||
+    // "cheered", "required" are verbs; "sacred", "hatred", "coloured" are none.
+    (lower.endsWith("red") && !/[a-z]{2,}(?:[aeiou]r|rr)ed$/.test(lower)) ||
+    /^(?:tired|colou?red|retired)$/.test(lower)
+  )
+    return known;
+  return [{ lemma: lower.replace(/ed$/, ""), class: "other", participle: true, finite: true, gerund: false }];
+}
+
 /** All forms of some verbs as alternatives of a pattern: what is known of one is known of its whole class. */
 export function formsOf(lemmas: string): string {
   return lemmas

@@ -1,0 +1,103 @@
+import { isOfThing } from "./nameless-doers.ts";
+import { type ParseState, endVerb } from "./parse-state.ts";
+import { type ActorAt, type Token, prepositions } from "./phrases.ts";
+import { readAsVerb } from "./verbs.ts";
+
+/**
+ * "who", "which", "that" and the like: whom the clause that they open tells of.
+ * @returns whether the word opens one
+ */
+export function opensRelative(state: ParseState, lower: string, index: number): boolean {
+  const { parts, reading } = state;
+  if ((lower === "where" || lower === "whose") && state.subject && parts[index - 1]?.type === "mark") {
+    state.outer = { subject: state.subject, at: index };
+    state.expecting = true;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
+  // "a package that contained …": what a thing does is done by nobody.
+  if (lower === "that" && isOfThing(parts, index)) {
+    // "handed out cards that said …": whoever makes or spreads the thing says so by it.
+    state.subject = state.last !== null && /^(?:write|spread|damage|say)$/.test(state.last.class) ? state.last.agent : null;
+    state.expecting = false;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
+  // "painted four doors, for which the court fined him": whoever comes next does what follows.
+  const ahead = parts[index - 1];
+  if (lower === "which" && ahead?.type === "word" && /^(?:for|after|over)$/.test(ahead.word.lower)) {
+    if (state.subject) state.outer = { subject: state.subject, at: index };
+    state.expecting = true;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
+  // "a motion against a judge, Ana Ruiz, which stated that": nobody who is named is a which.
+  if (lower === "which" && state.relative?.kind === "person") {
+    // "filed a motion against a judge, Ana Ruiz, which": she stands beside the judge and does nothing.
+    const doer = state.subject === state.relative ? reading.clauses.findLast(({ agent }) => agent !== null)?.agent : null;
+    if (state.subject && parts[index - 1]?.type === "mark") state.outer = { subject: doer ?? state.subject, at: index };
+    state.subject = null;
+    state.expecting = false;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
+  // "said those who sprayed it, when caught, were charged": nobody whom the page names.
+  if (lower === "who" && ahead?.type === "word" && anybody.test(ahead.word.lower)) {
+    state.subject = null;
+    state.relative = null;
+    state.expecting = false;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
+  if (lower === "who" || lower === "which") {
+    if (state.subject && parts[index - 1]?.type === "mark") state.outer = { subject: state.subject, at: index };
+    // "letters which said": the things are nobody; "the court, which said", is.
+    const back = parts[index - 1]?.type === "mark" ? parts[index - 2] : parts[index - 1];
+    // "X, founder of the church, who preached": a church is a which.
+    const isOfPeople =
+      state.relative?.kind === "body" &&
+      /^(?:police|officers|prosecutors|magistrates|lawmakers|voters)$/.test(state.relative.noun);
+    if (
+      lower === "who" &&
+      state.relative?.kind === "body" &&
+      !isOfPeople &&
+      state.relative.oblique &&
+      state.subject?.kind === "person"
+    )
+      state.relative = state.subject;
+    // "a teacher at a school in the town who", "a member of the board who": the one of whose place or body it is.
+    if (lower === "who" && state.relative?.kind === "body" && !isOfPeople) state.relative = whoOf(parts, index) ?? state.relative;
+    if (lower === "who" || back?.type === "actor") state.subject = state.relative ?? state.subject;
+    else state.subject = null;
+    if (lower === "who" && parts[index - 1]?.type !== "mark") state.whoHead = state.subject;
+    state.expecting = false;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
+  return false;
+}
+
+/** Of whom "who" tells without a noun for them. */
+const anybody = /^(?:those|anyone|everyone|anybody|everybody|someone|somebody|ones|others|many|any|all)$/;
+
+/** The person or role whom "who" at `index` takes up across what they are of: no verb and no mark stands between, and a preposition behind it. */
+function whoOf(parts: readonly Token[], index: number): ActorAt | null {
+  for (let at = parts[index - 1]?.type === "mark" ? index - 2 : index - 1; at >= 0; at -= 1) {
+    const part = parts[at];
+    if (part?.type === "actor") {
+      if (part.actor.kind === "body") continue;
+      const next = parts[at + 1];
+      return part.actor.kind !== "pronoun" && next?.type === "word" && /^(?:of|at|in|from|for|with)$/.test(next.word.lower)
+        ? part.actor
+        : null;
+    }
+    if (part?.type !== "word" || !(prepositions.has(part.word.lower) || readAsVerb(part.word.lower).length === 0)) return null;
+  }
+  return null;
+}
