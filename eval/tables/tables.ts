@@ -1,5 +1,8 @@
+import { actsFoundOfOthers } from "./acts-found-of-others.ts";
+import { actsFoundTable } from "./acts-found.ts";
 import { endingsOfOthers } from "./endings-of-others.ts";
 import { endingsTable } from "./endings.ts";
+import { findingsNotHers } from "./findings-not-hers.ts";
 import { findingsTable } from "./findings.ts";
 import { otherCauses } from "./other-causes.ts";
 import { ownWords } from "./own-words.ts";
@@ -12,6 +15,9 @@ export const tables: readonly Table[] = [
   plainAccusations,
   ownWords,
   findingsTable,
+  findingsNotHers,
+  actsFoundTable,
+  actsFoundOfOthers,
   endingsOfOthers,
   endingsTable,
   partsInACase,
