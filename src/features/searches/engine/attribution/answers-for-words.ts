@@ -48,9 +48,11 @@ export function mayBeOfTheOther(page: PageReading, discourse: Discourse, sentenc
   );
   if (!first || first.start >= agent.start || answersForWords(page, discourse, sentence, agent.start)) return false;
   if (first.agentIs === me && answersAnother.test(first.lemma) && inWhich.test(quote.lead)) return true;
+  // "refused entry to the pastor Ana Ruiz, citing sermons in which she": the name stands nearest.
+  const named = sentence.mentions.findLast(({ person, end }) => person === 0 && end <= agent.start)?.end ?? sentence.start;
   return sentence.reading.actors.some(
     (actor) =>
-      actor.start >= first.end &&
+      actor.start >= Math.max(first.end, named) &&
       actor.end <= agent.start &&
       (actor.kind === "role" || (actor.kind === "person" && actor.person !== 0)),
   );
