@@ -1,6 +1,9 @@
 import { courtLeads } from "./court-leads.ts";
+import { actsFoundOfOthers } from "./acts-found-of-others.ts";
+import { actsFoundTable } from "./acts-found.ts";
 import { endingsOfOthers } from "./endings-of-others.ts";
 import { endingsTable } from "./endings.ts";
+import { findingsNotHers } from "./findings-not-hers.ts";
 import { findingsTable } from "./findings.ts";
 import { otherCauses } from "./other-causes.ts";
 import { ownWords } from "./own-words.ts";
@@ -18,6 +21,9 @@ export const tables: readonly Table[] = [
   ownWords,
   findingsTable,
   regulatorsTable,
+  findingsNotHers,
+  actsFoundTable,
+  actsFoundOfOthers,
   endingsOfOthers,
   endingsTable,
   partsInACase,

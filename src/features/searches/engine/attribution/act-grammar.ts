@@ -168,6 +168,9 @@ const callsJews = new RegExp(
 );
 const badNames =
   /\b(?:vermin|rats?|parasit\w*|leech\w*|bacill\w*|cockroach\w*|lice|pigs?|swine|dogs|snakes?|animals|demons?|devils?|satanic|evil|cursed|disease|cancer|plague|curse|cult|liars?|thie(?:f|ves)|crooks|criminals|usurers|misers?|traitors?|greedy|stingy|cunning|dirty|filthy|unclean|disloyal|enem(?:y|ies)|masters|puppet\w*|murderers|killers|scum|filth|subhuman\w*|inferior|degenerate\w*|hook\w*|octopus\w*|spiders?|vampires?|bloodsuck\w*|money\w*|bankers|warmonger\w*|child-?killers|nazis|terrorists?|infest\w+|apes|monkeys|aliens?|fifth column|menace|danger|problem)\b/i;
+/** "called a Jewish trainee vermin": no thief or liar, whom anybody may call so. */
+const callsSomebody =
+  /\bcall(?:ed|s|ing) (?:an?|the|his|her|their|one|two|another|several) (?:[\w-]+ )?jewish (?:[\w-]+ )?[\w-]+,? (?:an? |the )?(?:[\w-]+ )?(?:vermin|rats?|parasites?|leech(?:es)?|cockroach(?:es)?|louse|lice|pigs?|swine|sub-?humans?|untermensch\w*|bacill\w+)\b/i;
 const blamesJews =
   /\b(?:blam\w+|held|holding|accus\w+|charg\w+|fault\w*) (?:it (?:all )?on )?(?:the |all |"?world )?(?:jews\b|jewry|jewish (?:people|bankers?|money|families|doctors))(?: [\w'’-]+){0,3}? (?:for|with|of|responsible)\b|\b(?:blam\w+|laid|laying|pinn\w+) (?:[\w'’-]+ ){1,5}?on (?:the )?(?:jews\b|jewry)/i;
 /** "screaming about the Jews", "a tirade about Jewish money". */
@@ -354,6 +357,8 @@ const byHarmToJews: Reads = (told) =>
 const byClaim: Reads = (told, quotes) => {
   if (benignClaim.test(told)) return false;
   if (blamesJews.test(told) || rants.test(told)) return true;
+  if (callsSomebody.test(told) && !/\bjewish (?:police|officer|constable|guard)\w*,? an? (?:[\w-]+ )?pig/i.test(told))
+    return true;
   const called = callsJews.exec(told);
   if (called && badNames.test(told.slice(called.index))) return true;
   if (/\bwish\w*\b[^.;]{0,30}\b(?:on|upon) (?:the |all )?jews\b/i.test(told)) return true;

@@ -79,6 +79,18 @@ const isForOtherReason = ({ said, behind }: Told) =>
 const ofTheirThings =
   /^'s (?:[\w-]+ ){0,2}(?:names?|busts?|statues?|portraits?|paintings?|plaques?|books?|works?|films?|songs?|music|photo\w*|pictures?|posts?|tweets?|comments?|remarks?|account)\b/i;
 
+const theirOwnPeople =
+  /^'s (?<noun>(?:(?!(?:for|over|after|from|who|whose|on|in|at|because|following|and|by|with|when|to|of)\b)[a-z][\w-]* ){0,3}?[a-z][\w-]*)(?=[.,;:]|$| (?:for|over|after|from|who|whose|on|in|at|because|following|and|by|with|when|to|was|were|has|had|is|are|until|during|amid)\b)/i;
+
+/** "banned ⟦0⟧'s father", "dismissed ⟦0⟧'s deputy, whose messages …": somebody of theirs. */
+const isOfTheirPeople = ({ said, behind }: Told) =>
+  /⟧$/.test(said) && isSomebodyElse(theirOwnPeople.exec(behind)?.groups?.["noun"]?.split(" ").at(-1)?.toLowerCase() ?? "");
+const isSomebodyElse = (noun: string) =>
+  isPersonNoun(noun) ||
+  /^(?:rivals?|critics?|aides?|ally|allies|heirs?|twins?|staff|teams?|crew|clubs?|sides?|firms?|compan(?:y|ies)|business|department|employers?|school|university|party)$/.test(
+    noun,
+  );
+
 /** Of a post, a place or a membership nothing was taken from whom it names. */
 function isNoSanction(told: Told, isOfNetwork: boolean): boolean {
   const { said, ahead, behind } = told;
@@ -138,7 +150,7 @@ const isTakenBack = ({ said, before, behind }: Told) =>
 /** Is what was found no step of a court, a body or an employer against whom it names? */
 export function isNoFrame(told: Told, page: Pick<PageReading, "text" | "sentences">, isOfNetwork: boolean): boolean {
   const { kind, role } = told;
-  if (isTownOfUnnamed(told) || (role !== undefined && !isPersonNoun(role.toLowerCase()))) return true;
+  if (isTownOfUnnamed(told) || isOfTheirPeople(told) || (role !== undefined && !isPersonNoun(role.toLowerCase()))) return true;
   if (kind === "discipline" && isNoSanction(told, isOfNetwork)) return true;
   if (kind === "sentence" && (isForOtherReason(told) || isNotImposed(told))) return true;
   if (kind === "party" && isNoParty(told, page)) return true;

@@ -14,6 +14,13 @@ const oneOfThePosts =
 const sharedThing =
   /(?<what>\b(?:shar|re-?post|re-?tweet|link|promot|circulat|forward)(?:e?d|ing|ted|ting)? (?:to )?(?:an?|the|two|several) (?:[\w-]+ ){0,3}?(?:articles?|stor(?:y|ies)|posts?|blogs?|videos?|clips?|captions?|websites?|pages?|memes?|cartoons?)),? (?:which|that) (?:had |has |have )?(?:claim(?:ed|s)|said|says|stated|states|suggest(?:ed|s)|alleg(?:ed|es)|assert(?:ed|s))(?: that)?(?! (?:that )?(?:he|she|(?:Mr|Ms|Mrs|Dr)|\p{Lu}\p{Ll}+ (?:(?:\p{Lu}\p{Ll}+ )?(?:had|has|was|is)))\b)/gu;
 
+/** "a post in which he said": what they say there themselves. */
+const theirOwn =
+  /\b(?<what>(?:articles?|stor(?:y|ies)|posts?|captions?|mailers?|leaflets?|blogs?|clips?|websites?|entr(?:y|ies)|profiles?|columns?|newsletters?)(?: [\w-]+){0,4}?),? (?:in|on|through|by) which (?:he|she) (?:(?:had|has|have|also|later|once|\w+ly) )*(?:reported|said|claimed|stated|alleged|suggested|accused|wrote|published)\b/gi;
+
+/** A sentence without what it says that they said in a post, where it is they who answer for it. */
+export const withoutTheirOwn = (text: string): string => text.replace(theirOwn, "$<what>");
+
 /** Where nobody took a step, they may have shared it to condemn it. */
 const overStep =
   /\b(?:suspend|expel|sack|dismiss|bann|barr|censur|disciplin|reprimand|disqualif)\w*|\b(?:fired|removed|dropped|ousted|deselected|stood down)\b/i;

@@ -6,6 +6,7 @@ import type { ActorAt } from "../reading/phrases.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { legal } from "./legal-steps.ts";
 import { isOwnRelative } from "./told-of-another.ts";
+import { attributeByWhatIsTold } from "./whose-words.ts";
 import type { Who, ResolvedClause, ResolvedQuote } from "./discourse.ts";
 
 /** What a step was taken over: words of whom it was taken against. */
@@ -14,7 +15,7 @@ const overWords =
 
 /** Behind a verb: when others did it, "when a group began to sing". */
 const byOthersThen =
-  /\b(?:when|while|as|after|before|until|where) (?!(?:he|she|they|i|we|it|~)\b)(?:an?|the|some|several|other|others|two|three|four|his|her|their|one|another|men|women|people|fans|supporters|students|children|boys|girls|teenagers)\b[^"“.;]{0,60}\b(?:sing|sang|shout\w*|chant\w*|yell\w*|call\w*|said|say|saying|told|scream\w*|post\w*|wrote|began|started|made|hurl\w*|used)\b[^"“.;]{0,40}$/i;
+  /\b(?:when|while|as|after|before|until|where|(?:scene|sketch|passage|chapter|monologue|episode|cartoon|comic|strip|drawing|script|screenplay|dream|dialogue|vignette|skit)s? in which) (?!(?:he|she|they|i|we|it|~)\b)(?:an?|the|some|several|other|others|two|three|four|his|her|their|one|another|men|women|people|fans|supporters|students|children|boys|girls|teenagers)\b[^"“.;]{0,60}\b(?:sing|sang|shout\w*|chant\w*|yell\w*|call\w*|said|say|says|saying|told|tells|scream\w*|post\w*|wrote|began|started|made|hurl\w*|used)\b[^"“.;]{0,40}$/i;
 /** Between a subject and a verb: somebody else has come in, "was on the train when a group around him began to". */
 const othersBegin =
   /\b(?:when|while|as|until|where) (?!(?:he|she|they|i|we|it)\b)(?:an?|the|some|several|other|others|two|three|four|one|another|men|women|people|fans|supporters|students|children|boys|girls|teenagers) [^"“.;,]{1,60}$/i;
@@ -204,7 +205,7 @@ export function attribute(
   } else if (/:$/.test(use.lead) && /~/.test(use.lead)) {
     // 'Our candidate Ana Ruiz tonight: "…"'
     const before = sentence.reading.actors.filter((actor) => actor.end <= use.quote.start && !actor.possessor).at(-1);
-    if (before?.kind === "person") {
+    if (before?.kind === "person" && !underTheirs.test(page.text.slice(sentence.start, before.start))) {
       speaker = here.get(before) ?? "?";
       how = "said";
     }
@@ -331,8 +332,12 @@ export function attributeByHeading(page: PageReading, quotes: ResolvedQuote[]): 
   }
 }
 
-/** '"…" — Ana Ruiz, newsletter, 2003', '"…" (Ana Ruiz, "Mailbag", 17 January)': who is named alone behind words of their own said them. */
+/**
+ * '"…" — Ana Ruiz, newsletter, 2003', '"…" (Ana Ruiz, "Mailbag", 17 January)': who is named alone behind words of their own said them. And so has
+ * whoever the page beside a quotation says it is from.
+ */
 export function attributeByLine(page: PageReading, quotes: ResolvedQuote[]): void {
+  attributeByWhatIsTold(page, quotes);
   for (const quote of quotes) {
     if (quote.speaker !== "?" || quote.clause !== null || quote.how === "artefact") continue;
     const sentence = page.sentences[quote.sentence];
@@ -369,9 +374,9 @@ function ownerOfMedium(page: PageReading, sentence: Sentence, quote: number, age
     (actor) =>
       actor.end < quote &&
       ((actor.possessor === true && medium.test(page.text.slice(actor.end, actor.end + 60))) ||
-        mediumBy.test(page.text.slice(Math.max(sentence.start, actor.start - 40), actor.start))),
+        mediumBy.test(page.text.slice(Math.max(sentence.start, actor.start - 80), actor.start))),
   );
-  if (!owner) return null;
+  if (!owner || underTheirs.test(page.text.slice(sentence.start, owner.start))) return null;
   const between = page.text.slice(owner.end, quote);
   const hasOther = sentence.reading.clauses.some(
     (clause) => clause.start > owner.end && clause.start < quote && clause.agent !== null,
@@ -400,7 +405,12 @@ const partOfMedium =
 const medium = new RegExp(`^(?:['’]s?)? (?:[\\w-]+ ){0,2}${media}\\b`, "i");
 /** "A post by Vole said", "a message from his account read". */
 const mediumBy =
-  /\b(?:columns?|blogs?|posts?|tweets?|comments?|messages?|e-?mails?|letters?|leaflets?|pamphlets?|videos?|articles?|essays?|books?|sermons?|editorials?|forewords?|prefaces?|introductions?|statements?|songs?|lyrics|poems?|tracts?|circulars?|newsletters?|broadcasts?|episodes?|speech(?:es)?|manifesto(?:es|s)?|captions?|flyers?|fliers?|booklets?|recordings?|voicemails?) (?:\w+ )?(?:by|from) (?:an account of )?$/i;
+  /\b(?:columns?|blogs?|posts?|tweets?|comments?|messages?|e-?mails?|letters?|leaflets?|pamphlets?|videos?|articles?|essays?|books?|sermons?|editorials?|forewords?|prefaces?|introductions?|statements?|songs?|lyrics|poems?|tracts?|circulars?|newsletters?|broadcasts?|episodes?|speech(?:es)?|manifesto(?:es|s)?|captions?|flyers?|fliers?|booklets?|recordings?|voicemails?) (?:\w+ )?(?:by|from) (?:(?:an|the|one) (?:[\w-]+ )?(?:accounts?|profile|channel|address|number|phone) (?:of|belonging to) (?:[\w-]+ )?)?$/i;
+/** "A comment under an article by | Vole", "A leaflet about the books of": of something else than what they wrote. */
+const underTheirs = new RegExp(
+  `\\b(?:under|below|beneath|about|against|in (?:reply|response|answer) to|replying to|attached to) (?:(?:an?|the|one of(?: the)?|some|his|her) (?:[\\w-]+ ){0,2}?${media} (?:\\w+ )?(?:by|from|of) )?(?:(?:the|an?) )?(?:[\\w-]+ )?$`,
+  "i",
+);
 const saysSo =
   /\b(?:said|says|read|reads|call(?:s|ed)|claim(?:s|ed)|declar\w+|describ\w+|stat(?:es|ed)|argu(?:es|ed)|blam\w+|assert\w*|insist\w*|proclaim\w*|accus\w+)\b/i;
 
@@ -453,6 +463,8 @@ function isReceived(page: PageReading, sentence: Sentence, clause: ResolvedClaus
   )
     return true;
   if (!clause.passive && /^(?:document|catalogue|log)$/.test(clause.lemma)) return true;
+  // "painted over the words '…'", "crossed out the line '…'": gone by their hand, not put there.
+  if (!clause.passive && clearedAway.test(page.text.slice(clause.end, use.quote.start))) return true;
   const other = calledThem.exec(before);
   if (other && clause.agent && clause.agent.end <= sentence.start + other.index) return true;
   const told = remarkOf.exec(before);
@@ -485,6 +497,9 @@ function isReceived(page: PageReading, sentence: Sentence, clause: ResolvedClaus
   );
 }
 
+/** Behind a verb: off, out or over with words that stood there; "wrote over the door '…'" has a place behind it. */
+const clearedAway =
+  /^ (?:over|out|off|away|down) (?:the|an?|some|several|those|these|both|two|three) (?:[\w-]+ ){0,2}?(?:words?|slogans?|graffiti|phrases?|inscriptions?|lines?|messages?|slurs?|lettering|letters|tags?)(?: (?:that (?:read|said)|which (?:read|said)|reading|saying))?[:,]? ?$|^ (?:the|an?|some|those|these) (?:[\w-]+ ){0,2}?(?:words?|slogans?|graffiti|phrases?|inscriptions?|lines?|messages?|slurs?|lettering)(?: (?:that|which) (?:read|said))? (?:over|out|off|away)[:,]? ?$/i;
 const comesUpon = /^(?:find|discover|notice|spot)$/;
 const asSaying =
   /\b(?:quot(?:es?|ed|ing)|cit(?:es?|ed|ing)|report(?:s|ed|ing)|recall(?:s|ed|ing)) [^.;"“]{2,60} as (?:saying|shouting|telling|writing|having (?:said|written|shouted))(?: \w+)?(?: that)?[:,]? ?$/i;

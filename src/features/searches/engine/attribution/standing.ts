@@ -58,6 +58,16 @@ const isJudged =
   "(?:is|are|was|were|isn['’]t|aren['’]t|has|have|had|will|would|can|cannot|can['’]t|should|must|makes?|made|shows?|belongs?|go(?:es)?|crosses)";
 /** "said the phrase '…' had become common": what is said of the words goes on behind them. */
 const namedWords = new RegExp(`\\b(?:the|those|these|this|such|her|his|their) (?:\\w+ )?(?:${saidThings}),? ?$`, "i");
+/** "said the message '…' had reached her": of a thing they may own up to as theirs, or stand by, the words stay. */
+const namedThing =
+  /\b(?:the|this|that|such|an?|one) (?:[\w-]+ ){0,2}?(?:messages?|notes?|letters?|e-?mails?|texts?|posts?|tweets?|inscriptions?|lines?|sentences?|captions?|posters?|stickers?|placards?|signs?|banners?|headlines?|greetings?|answers?|repl(?:y|ies)),? ?$/i;
+const isOwned =
+  /^[”"'’]? (?:is|was|are|were|has been|had been) (?:(?:\w+ly|just|only|all|still) )*(?:his|hers|theirs|mine|true|right|correct|accurate|justified|deserved|meant|intended|a joke|satire|sarcas\w+|humou?r|written by (?:him|her)|posted by (?:him|her)|sent by (?:him|her))\b/i;
+/** One word for somebody, without an article: "'dirty Jew' was a threat" speaks of the word, "a 'dirty Jew' was there" uses it. */
+const bareInsult =
+  /^\W*(?!(?:an?|the|this|that|these|those|my|your|his|her|our|their|some|any|every|no|one|another|all)\b)(?:[\w-]+ ){0,3}?(?:jew(?:ess|boy)?|kikes?|yid|zhid|pig|swine|dog|rat|scum|parasite|bastard|bitch|vermin|lover)\W*$/i;
+const ofBareInsult =
+  /^[”"'’]? (?:(?:was|is|isn['’]t|wasn['’]t|remains|sounds) (?:(?:no|not|never|always|just|simply|plainly|both|still) )*(?:an?|the|no)? ?(?:[\w-]+ )?(?:threat|crime|offen[cs]e|opinion|joke|insult|slur|hatred|hate|abuse|word|term|phrase|expression|compliment|nickname|name|greeting|banter|accident|curse|swear ?word|racism|antisemitism|anti-?semitic|racist|hateful|offensive|unacceptable|acceptable|wrong|hurtful|painful|vile|the (?:first|last|only) (?:word|thing)|what (?:he|she|they|people|the))\b|(?:was|is|had been|has been|were|got) (?:\w+ly )?(?:said|shouted|yelled|written|scrawled|scratched|painted|sprayed|daubed|carved|chalked|spat|hissed|hurled|posted|sent|typed|sung|chanted|screamed|thrown|used|heard|aimed|directed)\b)/i;
 /** "said that calling Jews '…' was shameful". */
 const byCalling =
   /\b(?:calling|describing|comparing|labell?ing|branding|telling|saying|shouting|referring to|to call|to say) [^.;"“]{0,50}$/i;
@@ -127,6 +137,13 @@ export function isRelayed(
   if (calledWrong.test(after) || answered.test(after) || toAudience.test(after)) return true;
   const lead = page.text.slice(said.end, quote.quote.start);
   if ((namedWords.test(lead) || byCalling.test(lead)) && goesOnAbout.test(after)) return true;
+  if (namedThing.test(lead) && goesOnAbout.test(after) && !isOwned.test(after)) return true;
+  if (
+    bareInsult.test(page.text.slice(quote.quote.innerStart, quote.quote.innerEnd)) &&
+    /(?:^ ?| that ?|[:,] ?)["“‘']?$/.test(lead.replace(/^ (?:the |an? |his |her )?[\w’'-]+ that $/, " that ")) &&
+    ofBareInsult.test(after)
+  )
+    return true;
   const found = another.exec(lead);
   // "in a post that said": the thing is where they said it.
   const isPlace = found !== null && /\b(?:in|on|via|through|by|with|at|to) $/i.test(found.groups?.["front"] ?? "");

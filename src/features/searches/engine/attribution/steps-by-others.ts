@@ -34,7 +34,7 @@ const holdingLiable = [
   `(?:order(?:ed|ing)|direct(?:ed|ing)|requir(?:ed|ing)|compell(?:ed|ing)|obliging|obliged)(?= [^⟦⟧;.]{0,60}⟦\\d+⟧ to (?:${apologising}|retract|withdraw|remove|delete|take down))`,
   // That it was they.
   "(?:conclud\\w+|ruled|held|determined|decided|found)(?: [^⟦⟧;.]{0,50})? that (?=⟦\\d+⟧(?:, [^;]{2,120}?,)? (?:had )?(?:violated|breached|contravened|discriminated|harassed) )",
-  "held (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))",
+  "(?:held|holds?) (?=⟦\\d+⟧ (?:\\w+ )?(?:liable|responsible))",
   "fin(?:ed|es|ing)",
   "found (?=⟦\\d+⟧ (?:liable|responsible|to have|in breach))",
   `found (?:that )?(?=(?:[\\w-]+ ){0,2}⟦\\d+⟧(?:,? and (?:(?:his|her|their) [\\w -]{2,30},? )?⟦\\d+⟧,?)?(?: had|,? [^⟦⟧;]{0,60}?)? (?<!\\b(?:been|was|were|being) )(?:discriminated|harassed|vilified|victimi[sz]ed|intimidated|humiliated|incited|breached|violated|contravened|infringed|made antisemitic|used antisemitic|subjected|refused|engaged in|${committed}))`,
@@ -74,6 +74,7 @@ const sanctioning = [
   "struck off ",
   // "decided to expel".
   "(?:decided|voted|resolved|agreed|opted)(?: \\w+ly)? to (?:expel|suspend|ban|bar|censure|reprimand|exclude|disbar)",
+  `(?:decided|voted|resolved|agreed|opted|chose)(?: \\w+ly)? to (?:withdraw|revoke|rescind|terminate|cancel|end|take|take back|take away|annul) (?:its |the |an? )?(?:[a-z-]+ ){0,2}?${ended}s? (?:with|of|from|to|given to|awarded to|held by)`,
   // What they had of a body.
   `(?:terminated|revoked|ended|cancell?ed|withdrew|withdrawn|suspended|rescinded|stripped) (?:our |its |the |a |an )?(?:[a-z-]+ )?${ended}s? (?:with|of|from|to|given to|held by)`,
   "(?:parted (?:company|ways)|(?:cut|severed) (?:(?:all(?: of)?|its|their) )*ties) with",

@@ -178,10 +178,22 @@ export const findsDone = `(?!\\w+ (?:no|nothing|neither|an? (?:\\w+ )?(?:complai
   "|",
 )})\\b(?! (?:no|nothing|neither|nobody|no one|an? (?:\\w+ )?(?:complaint|warning|report|apology) |against (?:the )?anti-?semiti|with (?:the )?police))`;
 
+/** What comes of a complaint that is not turned down. */
+const upheld =
+  "(?:upheld|substantiated|sustained|proved|proven|(?:found |held |judged |deemed )(?:to be )?(?:proved|proven|justified|substantiated|true|well[- ]founded|made out)|well[- ]founded|made out)\\b";
+/** "that X was mocked": done to them. */
+const notUndergone =
+  "(?! (?:(?:had|has|have) been|was|were|is) (?:\\w+ly )?(?:\\w+ed|told|sent|shown|given|spat|hit|beaten|sung|driven|struck|bitten|hurt|left|made|met)\\b)";
+/** Whoever decides such things, as the last word of a phrase. */
+const deciders = `(?:${panels}|${courts}|university|college|school|council|board|party|league|federation|association|union|club|authority|judges?|ombud\\w+|ministry|diocese|church|hospital|employer|academy|institute)`;
+/** What somebody said, wrote, drew or did, as a body speaks of it. */
+const doings =
+  "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?|tweets?|cartoons?|drawings?|lectures?|speech(?:es)?|sermons?|gestures?|jokes?|songs?|lyrics|columns?|articles?|essays?|videos?|podcasts?|broadcasts?|salute|chants?|letters?|leaflets?|claims?|outburst|book|blog)";
+
 const possessed: [Frame["kind"], string][] = [
   [
     "liable",
-    "(?:conduct|behaviou?r|actions?|remarks?|comments?|words|posts?|messages?|e-?mails?|language|statements?) (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b",
+    `${doings} (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b`,
   ],
   [
     "liable",
@@ -497,8 +509,32 @@ export const patterns: readonly Pattern[] = [
   // "A complaint that X had … was upheld", "upheld a complaint that X had …", "upheld two complaints against X for …".
   compile(
     "liable",
-    `\\b(?:complaints?|allegations?|charges?) that ${several}${aside},? (?:(?:had|has|repeatedly|\\w+ly) )*(?:${findsDone})[^⟦⟧;“”]{2,90} (?:was|were|has been|have been) (?:\\w+ly )?(?:upheld|substantiated|sustained|proved|proven|found proved)\\b|\\b(?:upheld|uph[eo]lds?|substantiated|sustained) (?:an?|the|two|three|four|several|all|both|its) (?:(?!(?:dismissal|rejection|refusal|decision|ruling|finding|of|to)\\b)[\\w-]+ ){0,3}?(?:complaints?|allegations?|charges?) (?:that|against|about|of) ${several.replaceAll("<who>", "<who2>")}(?!'s)`,
+    `\\b(?:complaints?|allegations?|charges?) that ${several}${aside},? (?:(?:had|has|repeatedly|\\w+ly) )*(?:${findsDone})[^⟦⟧;“”]{0,90} (?:was|were|has been|have been) (?:\\w+ly )?${upheld}|\\b(?:upheld|uph[eo]lds?|substantiated|sustained) (?:(?:an?|the|two|three|four|several|all|both|its|many|most|some|new|earlier) |(?=(?:[\\w-]+ )?(?:complaints|allegations|charges) (?:that|against|about)\\b))(?:(?!(?:dismissal|rejection|refusal|decision|ruling|finding|of|to)\\b)[\\w-]+ ){0,3}?(?:complaints?|allegations?|charges?) (?:that|against|about|of) ${several.replaceAll("<who>", "<who2>")}(?!'s)${notUndergone}`,
     "complaints?|allegations?|charges?",
+  ),
+  // "Complaints of antisemitism against X have been upheld", "The complaint against X, that she had …, was found proved".
+  compile(
+    "liable",
+    `\\b(?:complaints?|allegations?|charges?|claims?|grievances?)(?: of [^⟦⟧;.“”]{2,60}?)? (?:against|about) ${bodies}${several}(?:,[^⟦⟧;“”]{2,110},)? (?:was|were|has been|have been) (?:(?:all|both|partly|later|since|\\w+ly) )*${upheld}`,
+    "complaints?|allegations?|charges?|claims?|grievances?",
+  ),
+  // "In the view of the tribunal, X made …", "In its decision the tribunal writes that X used …".
+  compile(
+    "liable",
+    `\\bin the (?:view|opinion|judge?ment|assessment|eyes) of (?:the|an?|its) (?:[\\w'’-]+ ){0,4}?${deciders}(?: of [^⟦⟧;.,“”]{2,60})?, ${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|\\w+ly) )*(?:${findsDone})|\\bin (?:its|the|their|an?) (?:[\\w-]+ ){0,2}(?:ruling|decision|judge?ment|findings?|determination|verdict|adjudication|written reasons|reasons)(?: [^⟦⟧;.,“”]{2,40})?,? (?:the|an?|its) (?:[\\w'’-]+ ){0,4}?${deciders} (?:says?|said|states?|stated|writes?|wrote|notes?|noted|finds?|found) that ${several.replaceAll("<who>", "<who2>")},? ["“]?(?:(?:had|has|did|repeatedly|deliberately|\\w+ly) )*(?:${findsDone})`,
+    "view|opinion|judge?ment|assessment|eyes|ruling|decision|findings?|determination|verdict|adjudication|reasons",
+  ),
+  // 'The report of the tribunal says: "X made …"', where it is read as the body's own word.
+  compile(
+    "liable",
+    `\\b(?:ruling|decision|judge?ment|findings?|determination|verdict|adjudication|report|statement) (?:of|by|from) (?:the|an?|its) (?:[\\w'’-]+ ){0,4}?${deciders}[^⟦⟧;.“”]{0,40} (?:says?|said|reads?|states?|stated|finds?|found|concludes?|concluded)(?: that)?:? ?["“]?${several}${aside},? (?:(?:had|has|did|repeatedly|deliberately|\\w+ly) )*(?:${findsDone})`,
+    "ruling|decision|judge?ment|findings?|determination|verdict|adjudication|report|statement",
+  ),
+  // "ruled against X: her cartoons were antisemitic", "X was told by the panel that her remarks were antisemitic".
+  compile(
+    "liable",
+    `\\b(?:ruled|found|decided) against ${bodies}${several} ?[:;–—-] ?(?:(?:his|her|their)|⟦\\d+⟧'s) (?:[\\w-]+ ){0,2}?${doings} (?:was|were|had been|amounted to|constituted) (?:[\\w-]+,? ){0,3}(?:anti-?semit|anti-jewish|hate speech)|${several.replaceAll("<who>", "<who2>")}${aside} (?:was|were|has been|have been) (?:\\w+ly )?told by (?:the|an?|its|his|her) (?:[\\w'’-]+ ){0,4}?${deciders}(?: of [^⟦⟧;.,“”]{2,60})? that (?:(?:his|her|their)|⟦\\d+⟧'s) (?:[\\w-]+ ){0,2}?${doings} (?:was|were|had been|amounted to|constituted) (?:[\\w-]+,? ){0,3}(?:anti-?semit|anti-jewish|hate speech)`,
+    "against|told by",
   ),
   // "an injunction was granted against X", "obtained a possession order against X".
   compile(

@@ -7,7 +7,8 @@ import { me, plural } from "./actors.ts";
 import { withoutMentioned, hostility, ownHostility, type Hostility } from "../hatred/hostility.ts";
 import { goesOn } from "./case-scope.ts";
 import { bringsInAnother } from "./labels-of-others.ts";
-import { isSecondHand, secondHand } from "./second-hand.ts";
+import { answersForWords, mayBeOfTheOther } from "./answers-for-words.ts";
+import { isSecondHand, secondHand, withoutTheirOwn } from "./second-hand.ts";
 import { ownText } from "../reading/own-text.ts";
 import { isShared } from "./words-shared.ts";
 
@@ -127,6 +128,10 @@ function judgesWords(lead: string, words: string): boolean {
 const ofOwnWill =
   /~ [^.;]{0,60}\b(?:stat(?:ed|es)|said|says|told [\w~ ]{2,30}|testified|explained|declared|boasted|wrote) that (?:he|she|~) (?:had |has )?(?:wanted|intended|meant|planned|hoped|decided|dreamt|dreamed)$/i;
 
+/** "resigned after it emerged that she had written '…'", "footage shows that he had shouted": nobody tells it of another. */
+const cameToLight =
+  /(?:\bit (?:(?:had|has|was|is|later|then|soon|since|also|\w+ly) )*(?:emerged|transpired|surfaced|turned out|came out|came to light|became (?:known|public|clear)|(?:been )?(?:revealed|found|discovered|disclosed|shown|established|confirmed))|\b(?:screenshots?|recordings?|footage|videos?|transcripts?|records|minutes|messages|e-?mails|documents|tapes?|logs)(?: [\w~-]+){0,6}? (?:shows?|showed|reveal(?:s|ed)?|proves?|proved|confirm(?:s|ed)?|disclosed?))(?: [\w-]+){0,3} that (?:he|she|~) (?:had|has)(?: \w+)?$/i;
+
 const ofTheConvicted =
   /\b(?:convicted|accused|suspected|acquitted|cleared|found) (?:an?|the|one|another|two) (?:[\w-]+ ){1,4}(?:guilty )?of (?:\w+ly )?[a-z]+ing\b[^.;]*$/i;
 
@@ -194,6 +199,7 @@ export function quotedWords(
       quote.speaker === me &&
       /\bthat (?:he|she|they|it|~) (?:had|has|have|was|were)(?: \w+)?$/.test(quote.lead) &&
       !ofOwnWill.test(quote.lead) &&
+      !cameToLight.test(quote.lead) &&
       !/~ (?:has |had |later |also )*(?:admit\w*|acknowledg\w*|confess\w*|conced\w*)(?: [\w~]+){0,3} that (?:he|she|~) (?:had|has)(?: \w+)?$/.test(
         quote.lead,
       )
@@ -265,7 +271,13 @@ export function quotedWords(
       doubted:
         (quote.clause?.negated === true && !isNegatedInSpeech(discourse, quote)) ||
         quote.clause?.hedged === true ||
-        (isSecondHand(ownText(page, sentence), page) &&
+        (quote.speaker === me && mayBeOfTheOther(page, discourse, sentence, quote)) ||
+        (isSecondHand(
+          answersForWords(page, discourse, sentence, quote.quote.start)
+            ? withoutTheirOwn(ownText(page, sentence))
+            : ownText(page, sentence),
+          page,
+        ) &&
           !isOfCharge(page, discourse, sentence) &&
           !isShared(page, discourse, sentence, quote.quote.start)),
       explicit: by === "own" && isExplicit(page, discourse, quote),
@@ -371,8 +383,12 @@ function isOursToo(page: PageReading, discourse: Discourse, sentence: Sentence, 
 const repeats =
   /\b(?:repeat|recount|relay|recall|echo)(?:e?d|e?s|ing)? (?:(?:the|those|these) (?:[\w-]+ )?(?:words?|slurs?|phrases?|threats?|insults?|remarks?|chants?|messages?)\b|what (?:he|she|they|\p{Lu}\w+|the \w+) (?:had )?(?:said|shouted|called|written|told)\b|(?:it|them) (?:to|for|before|in) )[^.;"“]{0,70}$|\b(?:repeat|recount|relay)(?:e?d|e?s|ing)?\b[^.;"“]{0,50} (?:to|for|before) (?:the |a )?(?:jury|jurors|court|judge|police|officers?|tribunal|panel|hearing|magistrates?)\b[^.;"“]{0,20}$/iu;
 
+/** Said of an account: whose it is need not have written what it sent. */
+const byAnotherHand =
+  /\b(?:hacked|hijacked|compromised|cloned|spoofed|stolen|impersonat\w+|impostor|imposter|broken into|taken over|without (?:his|her) (?:knowledge|permission|consent))\b|\b(?:had|gained|got|with) access to\b|\b(?:(?:somebody|someone|anyone|anybody) else|another (?:person|user|man|woman)|an? (?:[\w-]+ ){0,2}(?:intern|aide|assistant|staffer|staff member|employee|volunteer|hacker|relative|friend|colleague|contractor|agency)|(?:his|her) (?:[\w-]+ )?(?:brother|sister|son|daughter|husband|wife|partner|flatmate|roommate|ex-\w+|friend|assistant|intern|aide|staff)) (?:(?:had|has|also|later|may have|might have) )*(?:wrote|written|posted|sent|published|typed|used|run|ran|admitted|managed)\b|\b(?:did|had|has) (?:not|never) (?:write|written|post|posted|send|sent|publish|published) (?:it|them|that|this|the)\b/i;
+
 function isExplicit(page: PageReading, discourse: Discourse, quote: ResolvedQuote): boolean {
-  if (quote.owned === true) return true;
+  if (quote.owned === true) return !(/\baccounts?\b/.test(quote.lead) && byAnotherHand.test(page.text));
   const agent = quote.clause?.agent ?? quote.clause?.patient;
   if (agent && discourse.sure.has(agent)) return true;
   // "Told a class that '…'": an entry leaves out the one it is about.

@@ -90,7 +90,7 @@ const noDeed =
 
 /** "told a colleague that someone had drawn …", "that the boss had joked": of somebody else. */
 const ofAnothersDeed =
-  /^(?: [\w’'-]+){1,5} that (?:(?:someone|somebody|a|an|one|another|others|his|her|their|its|some|two|three|people|colleagues|pupils)\b|the (?!(?:jews?|jewish|holocaust|gas|ovens?|chambers?|nazis)\b)|\p{Lu}\p{L}+ \p{Lu})/u;
+  /^(?: [\w’'-]+){1,5} that (?:(?:someone|somebody|a|an|one|another|others|his|her|their|its|some|two|three|people|colleagues|pupils)\b|the (?!(?:[Jj]ews?|[Jj]ewish|[Hh]olocaust|gas|ovens?|chambers?|[Nn]azis)\b)|\p{Lu}\p{L}+ \p{Lu})/u;
 const asksAbout = /^(?: [\w’'-]+){1,5} (?:about|why)\b/;
 /** Shown, taught, acted, remembered, put right; or what others had left. */
 const harmless =
@@ -101,7 +101,7 @@ const givesTalk =
   /^(?:g[ai]ve?s?|given|delivered|made) (?:an?|the|his|her|some|several|two) (?:[\w-]+ ){0,2}(?:talks?|lectures?|speech(?:es)?|evidence|interviews?|sermons?|readings?|statements?|testimony|tours?)\b/i;
 
 /** Whatever somebody does; what they own up to, deny, judge or are sorry for is told by other words. */
-function isDeed(page: PageReading, clause: ResolvedClause): boolean {
+export function isDeed(page: PageReading, clause: ResolvedClause): boolean {
   if (clause.gerund) return false;
   if (isBlowOf(clause)) return true;
   const isOfKind =

@@ -2,6 +2,8 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import type { Evidence } from "./evidence.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import { ownText } from "../reading/own-text.ts";
+import type { Discourse } from "../attribution/discourse.ts";
+import { isActFound } from "./acts-found.ts";
 import { isDeedFound, isNamedInVerdict } from "./verdicts.ts";
 import type { Step } from "../outcomes/step.ts";
 
@@ -57,10 +59,11 @@ export function saidNotAccused(page: PageReading, record: SubjectRecord): boolea
 }
 
 /** "found that the posts were antisemitic and that Ms Ruiz had behaved in a way that is professional misconduct". */
-export function isFoundToHave(page: PageReading, evidence: Evidence): boolean {
+export function isFoundToHave(page: PageReading, discourse: Discourse, evidence: Evidence): boolean {
   return evidence.found.some((index) => {
     const sentence = page.sentences[index];
-    if (sentence && (isNamedInVerdict(page, sentence) || isDeedFound(page, sentence))) return true;
+    if (sentence && (isNamedInVerdict(page, sentence) || isDeedFound(page, sentence) || isActFound(page, discourse, sentence)))
+      return true;
     return sentence?.mentions.some(
       (mention) =>
         mention.person === 0 &&

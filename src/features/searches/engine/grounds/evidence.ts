@@ -73,7 +73,7 @@ const slursAtJews =
   /\bjew(?:s|ish)\b[^.;]{0,40}\b(?:with|shout\w*|yell\w*|scream\w*|us\w*|hurl\w*) (?:\w+ ){0,2}(?:slurs?|epithets?)\b|\b(?:slurs?|epithets?) (?:at|to|towards?|against|on) [^.;]{0,20}\bjew(?:s|ish)\b/i;
 
 const theirReport =
-  /(?:['’]s?|s['’]) (?:[\w-]+ ){0,3}?(?:reports?|review|inquiry|enquiry|investigation|findings|ruling|judge?ment|decision|study|analysis|audit|panel|committee|commission|column|article|book)\b[^.;]{0,40}$/i;
+  /^(?:['’]s|s['’]|.['’]) (?:[\w-]+ ){0,3}?(?:reports?|review|inquiry|enquiry|investigation|findings|ruling|judge?ment|decision|study|analysis|audit|panel|committee|commission|column|article|book)\b[^.;]{0,40}$/i;
 
 /** Behind "found": things, and where they were. */
 const discovered =
@@ -95,6 +95,10 @@ const findsNothing =
 /** "that Ruiz had posted nothing antisemitic", "had made a complaint of antisemitic remarks": what they did is not that. */
 const nothingOfTheKind =
   /\b(?:nothing|no (?:\w+ ){0,2}?|neither (?:\w+ ){0,3}?|none of (?:\w+ ){1,4}?)(?: (?:that was|which was))?anti-?(?:semit|jewish)|\bnothing (?:\w+ )?anti-?(?:semit|jewish)|\b(?:made|lodged|filed|posted|sent|wrote|published|issued) (?:an? |the |his |her )?(?:\w+ )?(?:complaints?|warnings?|reports?|grievances?) (?:of|about|on|against|over)\b|\b(?:acted|spoke|spoken|stood|protested|campaigned|worked) (?:up |out )?against\b[^.;]{0,20}\banti-?semit/i;
+
+/** "held that her posts about Jews were hateful". */
+const hatefulOfJews =
+  /\b(?:remarks?|comments?|words|posts?|messages?|e-?mails?|tweets?|statements?|claims?|jokes?|language|lectures?|speech|sermons?|cartoons?) (?:about|on|against|of|towards?) (?:the )?jew(?:s|ish people)\b(?! and\b)(?:(?!\b(?:that|which|who|whom|by|not|never)\b)[^.;]){0,40}? (?:was|were|are|is|had been|amounted to|constituted) (?:(?:\w+ly|both|an?) )*(?:hateful|hate|hatred|hate speech|racist|racism|discriminatory|vilification|incitement|dehumani[sz]ing|degrading|abusive)\b/i;
 
 const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally |unanimously )*$/;
 
@@ -375,9 +379,10 @@ function weighFindings(
     if (findsNothing.test(finding) || nothingOfTheKind.test(finding)) continue;
     if (isFoundInWords(page, evidence, clause)) evidence.found.push(sentence.index);
     else if (
-      /\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
+      (/\bantisemit|anti-jewish|because (?:they|he|she) (?:were|was|are|is) jew|hostile environment for jewish|creed|discriminat\w+ against [^.;]{0,40}\bjew(?:s|ish)\b|\b(?:insult|humiliat|intimidat|offend|vilif|degrad|demean|incit)\w*\b[^.;]{0,80}\bjew(?:s|ish)\b[^.;]{0,80}\bbecause of\b|\b(?:vilif\w+|hatred|contempt|hate speech)\b[^.;]{0,60}\bjew(?:s|ish)\b/i.test(
         page.text.slice(clause.start, sentence.end),
-      ) &&
+      ) ||
+        hatefulOfJews.test(page.text.slice(clause.start, sentence.end))) &&
       (record.soleAccused || mine || (record.isAccused && goesOn(page, discourse, record.about, sentence)))
     )
       evidence.found.push(sentence.index);

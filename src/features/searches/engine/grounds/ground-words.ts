@@ -47,7 +47,7 @@ const anyVictim =
 
 /** "because | he had | photographed it". */
 export const ofThem =
-  /^(?:it emerged that )?(?:he|she|they|it)(?:['’]d)? (?:(?:had|has|was|were|is|been|also|later|then|\w+ly) )*/i;
+  /^(?:it emerged that )?(?:he|she|they|it)(?:['’]d)? (?:(?:had|has|was|were|is|been|also|later|then|\w+ly) )*(?:(?:found|held|ruled|judged|deemed)(?: by (?:the|an?) [\w ’'-]{2,40}?)? to have )?/i;
 
 /** A ground without what is said of somebody else in it: "for confronting supporters | who had sung antisemitic songs". */
 export function headOf(ground: string): string {

@@ -13,7 +13,10 @@ const anyWord = new RegExp(word, "gi");
  * "threats to kill Jews", "out of hatred of Jews" tell the deed or the motive themselves and need no tie.
  */
 function labelsLeft(text: string): string | null {
-  return byWord.test(text) ? withoutOthers(text).replaceAll(anyWord, "⟦L⟧") : null;
+  // 'writes that ⟦X⟧ "repeatedly used …"': the mark of a body's own word, which is read as the page's.
+  return byWord.test(text)
+    ? withoutOthers(text.replace(/(?<=⟦X⟧(?: had| has)?) ["“](?=[a-z])/g, " ")).replaceAll(anyWord, "⟦L⟧")
+    : null;
 }
 
 const made =

@@ -22,6 +22,7 @@ import {
 } from "../hatred/hostility.ts";
 import { calledSo, heldInEntry } from "./called-so.ts";
 import { verdictsOn } from "./verdicts.ts";
+import { actsFound } from "./acts-found.ts";
 import { sentenceOwn } from "../reading/own-text.ts";
 import { isCaseOfOthers } from "./case-of-others.ts";
 import { insultsOthers, saysWhichWords, unattributedHostile, isSorryForOwn } from "./words-given.ts";
@@ -122,6 +123,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     ...calledSo(page, discourse, record),
     ...heldInEntry(page, record),
     ...verdictsOn(page, discourse, record),
+    ...actsFound(page, discourse, record),
   );
   // "admits that she evicted two families because they are Jewish": the act in their own account.
   const ownsUp = record.admissions.some(
@@ -384,7 +386,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !ownsUp &&
         record.words.length === 0 &&
         record.steps.length === 0 &&
-        !(isNamedInFinding && (record.isAccused || isFoundToHave(page, evidence))) &&
+        !(isNamedInFinding && (record.isAccused || isFoundToHave(page, discourse, evidence))) &&
         // An entry of a register is its own person's, and so is a case with its party's name at the head.
         !(record.soleAccused && (page.head === 0 || (record.listed && headsEntry(page)) || isLabelledParty(page))) &&
         !isNamed &&

@@ -3,6 +3,7 @@ import type { Discourse } from "../attribution/discourse.ts";
 import { massacresBy } from "./massacres.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
+import { isActFound } from "./acts-found.ts";
 import { isDeedFound, isNamedInVerdict } from "./verdicts.ts";
 import { answersByName } from "../attribution/who-is-unnamed.ts";
 
@@ -30,7 +31,9 @@ export function isTiedByName(page: PageReading, discourse: Discourse, record: Su
     record.frames.some(({ sentence, kind }) => kind !== "dropped" && naming.has(sentence)) ||
     record.words.some(({ by, explicit, sentence }) => by === "own" && explicit && sentence >= first) ||
     discourse.quotes.some(
-      ({ speaker, sentence, quote }) => speaker === me && (naming.has(sentence) || isSigned(page, quote.end)),
+      // "'…' So wrote Ana Ruiz": given to them by the sentence beside it.
+      ({ speaker, sentence, quote, owned }) =>
+        speaker === me && (naming.has(sentence) || isSigned(page, quote.end) || (owned === true && naming.has(sentence + 1))),
     ) ||
     page.mentions.some(({ person, from }) => person === 0 && toldByJudge.test(page.text.slice(Math.max(0, from - 60), from))) ||
     discourse.clauses.some(
@@ -54,7 +57,9 @@ export function isTiedByName(page: PageReading, discourse: Discourse, record: Su
       ({ class: kind, agent, agentIs, sentence }) =>
         kind === "plead" && agentIs === me && agent !== null && discourse.sure.has(agent) && isOpenedByThem(page, sentence),
     ) ||
-    page.sentences.some((sentence) => isNamedInVerdict(page, sentence) || isDeedFound(page, sentence)) ||
+    page.sentences.some(
+      (sentence) => isNamedInVerdict(page, sentence) || isDeedFound(page, sentence) || isActFound(page, discourse, sentence),
+    ) ||
     answersByName(page, discourse, me, new Set()) ||
     massacresBy(page, discourse, record).some((index) => naming.has(index))
   );

@@ -55,12 +55,14 @@ const showsPicture = new RegExp(
   "i",
 );
 /** Right ahead of the name and right behind it, in one sentence. */
+const settled =
+  "(?:(?:came|has come|had come|comes) to the (?:conclusion|view|finding) that|(?:is|was|were) (?:of the (?:view|opinion)|satisfied|convinced|persuaded|(?:in|under) no doubt|certain|sure) that|(?:has|had|have|is in|was in|leaves|left) no doubt(?: at all)? that|established that|(?:took|takes) the view that)";
 const saidOfName = new RegExp(
-  `(?:\\b${says} (?:that )?|^in (?:our|its|his|her|the (?:[\\w-]+ ){1,2}['’]?s?) (?:view|opinion|judge?ment|assessment),? )(?:(?:councillor|councilman|councilwoman|cllr|mr|mrs|ms|dr|professor|pc|sgt)\\.? )?$`,
+  `(?:\\b(?:${says} (?:that )?|${settled} )|^in (?:our|its|his|her|the (?:[\\w-]+ ){1,2}['’]?s?) (?:view|opinion|judge?ment|assessment),? )(?:(?:councillor|councilman|councilwoman|cllr|mr|mrs|ms|dr|professor|pc|sgt)\\.? )?$`,
   "i",
 );
 const isSo = new RegExp(
-  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:(?:was|were)(?: \\w+ly| both)*|(?:amount(?:ed)?|constitut(?:ed?|es))(?: to)?(?: (?:an?|clear|\\w+ly|holocaust denial and))*) (?:anti-?semiti(?:c|sm)|anti-jewish)|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
+  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|lectures?|speech(?:es)?|sermons?|gestures?|jokes?|songs?|articles?|columns?|videos?|conduct|behaviou?r)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:(?:was|were)(?: \\w+ly| both)*|(?:amount(?:ed)?|constitut(?:ed?|es))(?: to)?(?: (?:an?|clear|\\w+ly|holocaust denial and))*) (?:anti-?semiti(?:c|sm)|anti-jewish)| meant (?:the|this|that|his|her|those|these) (?:[\\w-]+ )?(?:comments?|remarks?|posts?|words|statements?|tweets?|messages?|gestures?|jokes?|cartoons?|songs?|salute) (?:to be|as) (?:\\w+ly |an? )?(?:anti-?semitic|anti-jewish)|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
   "i",
 );
 /** Read out, heard or reported: of another's words. */
@@ -149,7 +151,7 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.kind !== "main") return false;
   const ahead = page.text.slice(sentence.start, name.from);
-  if (/\b(?:not|never|whether|if|no)\b/i.test(ahead)) return false;
+  if (/\b(?:not|never|whether|if|no(?! doubt\b))\b/i.test(ahead)) return false;
   if (isHeldGuilty(page, sentence)) return true;
   return (
     (decides.test(ahead) || (/^in our /i.test(ahead) && ofRegulator.test(page.text))) &&
@@ -271,7 +273,7 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
   if (held.length > 0) return held;
   if (labels.length > 0 || standsBeside(page, "p0", new Set())) return labels;
   return page.sentences.flatMap((sentence) => {
-    if (sentence.kind !== "main" || /\b(?:not|never|neither|nor|whether|if|no)\b/i.test(sentence.text)) return [];
+    if (sentence.kind !== "main" || /\b(?:not|never|neither|nor|whether|if|no(?! doubt\b))\b/i.test(sentence.text)) return [];
     const name = sentence.mentions.find(({ person }) => person === 0);
     if (name) return isNamedInVerdict(page, sentence) ? [sentence.index] : [];
     const before = page.sentences[sentence.index - 1];

@@ -96,7 +96,7 @@ export function takesNothingBack(
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
   if (isBeforeALaterVerdict(page, sentence, frames) || isFirstWord(page, sentence)) return true;
-  if (isConvictedOfTheHatred(text)) return true;
+  if (isConvictedOfTheHatred(text) || lostAgainstIt.test(text)) return true;
   const answersForMore =
     steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
@@ -108,6 +108,10 @@ export function takesNothingBack(
   if (ofAll.test(text)) return false;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
 }
+
+/** "has lost her case: the tribunal held that she had been rightly dismissed": theirs against whoever turned them out. */
+const lostAgainstIt =
+  /\b(?:lost|loses|lose|failed in) (?:his|her|their|an?|the) (?:[\w-]+ ){0,4}?(?:case|claim|action|suit|lawsuit|challenge|complaint|bid|fight|battle)\b[^.;]{0,120}\b(?:(?:rightly|fairly|lawfully|justly|justifiably|correctly|properly)(?: and \w+ly)? (?:dismissed|sacked|fired|suspended|expelled|banned|struck off|barred|excluded|removed)|(?:dismissal|sacking|suspension|expulsion|ban|removal) (?:was|had been) (?:\w+ly )?(?:fair|lawful|justified|proportionate|right|reasonable))\b/i;
 
 const first =
   /\b(?:first|initially|originally|at first)\b[^.;]{0,40}\b(?:concluded|found|decided|ruled|determined|held|dismissed|rejected|closed|cleared)\b|\b(?:concluded|found|decided|ruled|determined|held|dismissed|rejected) (?:[\w-]+ ){0,3}?(?:at first|initially|originally)\b/i;

@@ -420,6 +420,7 @@ function ownerPhrase(tokens: readonly Word[], index: number): { actor: ActorAt; 
 
 /** Nouns for people that stand before another one as often: "a senior Labour councillor", "a veteran broadcaster". */
 const ranks = new Set(["senior", "junior", "veteran", "minor"]);
+const publications = /^(?:newspapers?|papers?|magazines?|newsletters?|journals?|weekl(?:y|ies)|websites?|blogs?|publications?)$/;
 const goesOnAsPhrase = (next: Word | undefined): boolean =>
   next?.isWord === true &&
   !prepositions.has(next.lower) &&
@@ -498,7 +499,11 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
       break;
     }
     if (deciderNouns.has(bare)) best = { end: position + 1, noun: bare, body: true };
-    else if (isPersonNoun(bare) && !(ranks.has(bare) && goesOnAsPhrase(tokens[position + 1])))
+    else if (isPersonNoun(bare) && publications.test(tokens[position + 1]?.lower ?? "")) {
+      // "a student newspaper": a thing, by whose it is.
+      best = null;
+      break;
+    } else if (isPersonNoun(bare) && !(ranks.has(bare) && goesOnAsPhrase(tokens[position + 1])))
       best = { end: position + 1, noun: bare, body: false };
     else if (
       best &&
