@@ -62,3 +62,25 @@ describe("a step against somebody by a word for them", () => {
     expect(judged("Declan Garrity", `${lead}\n\n${behind}`).decision).not.toBe("incident");
   });
 });
+
+describe("beside the case", () => {
+  it("a case with which the person compares theirs is another's", () => {
+    const text =
+      'Declan Garrity pleaded guilty to transmitting a threat. Garrity left a voicemail for a Jewish day school. It included the statement that "every kid in that building is a filthy Jew".\n\nHe compares himself with one Lee Nash, who got 24 months for threatening a mosque.';
+    expect(judged("Declan Garrity", text).decision).toBe("incident");
+    expect(judged("Lee Nash", text).decision).not.toBe("incident");
+  });
+
+  it("a message that an officer tells a court of is no officer's", () => {
+    const text =
+      'A man who sent a doctor sixty messages has been given a two-year sentence.\n\nGarda Niamh Keane told counsel that the first text read "we know what you are, dirty Jew".\n\nDeclan Garrity (52) pleaded guilty in June to harassment.';
+    expect(judged("Declan Garrity", text).decision).toBe("incident");
+    expect(judged("Niamh Keane", text).decision).not.toBe("incident");
+  });
+
+  it("a term that a court leaves as it is, and whose", () => {
+    const text =
+      "The highest court has refused to shorten the prison term of a retired clerk who mailed threats to 19 homes he believed were Jewish.\n\nDeclan Garrity, 68, picked the names out of a telephone book.\n\nHe was convicted in 2015 of uttering threats.";
+    expect(judged("Declan Garrity", text).decision).toBe("incident");
+  });
+});

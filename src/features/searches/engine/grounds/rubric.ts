@@ -143,8 +143,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // What is said of the act and of each step tells whom it was aimed at; a story may mention others around it.
   const stepText = page.sentences
     .filter(
-      ({ index, kind }) =>
+      ({ index, kind, mentions, text }) =>
         kind === "main" &&
+        // "compares himself with one Dwight Pell, who got 24 months for threatening a mosque": another's case.
+        !isAnothersStep(discourse, mentions, index, text) &&
         (record.acts.some((act) => act.sentence === index) ||
           hasStepIn(record, index) ||
           steps.some((step) => step.sentence === index)),
@@ -564,6 +566,14 @@ const ofFurtherCharge =
   /^(?:A|An|One|Two|The) (?:further|other|remaining|second|third|fourth|separate|additional) (?:charges?|allegations?|counts?|complaints?|particulars?)\b/i;
 
 /** "22-320 / ANA RUIZ / …": the name stands at the head of the entry, not among those it was done to. */
+const compares = /\b(?:compar(?:es?|ed|ing|ison)|unlike|whereas|contrast(?:s|ed)?|distinguish\w*)\b/i;
+
+/** The sentence names somebody else, of whom it tells a step or with whom it compares the subject, and not the subject. */
+const isAnothersStep = (discourse: Discourse, mentions: readonly { person: number }[], sentence: number, text: string): boolean =>
+  mentions.length > 0 &&
+  mentions.every(({ person }) => person !== 0) &&
+  (compares.test(text) || discourse.frames.some((frame) => frame.sentence === sentence && frame.person !== 0));
+
 function headsEntry(page: PageReading): boolean {
   return page.sentences.some((sentence) => {
     const first = sentence.mentions[0];

@@ -23,6 +23,10 @@ export const ofAll = /\b(?:all|everything|every|the rest|others|the last|only|re
 const notFound =
   /^(?:It|We|The (?:[\w-]+ ){0,2}(?:panel|tribunal|committee|board|court|judge|commission|hearing)) (?:(?:did|does|do) not (?:accept|find|consider|hold|conclude)|(?:was|were|is|are) not (?:satisfied|persuaded|convinced)|rejected the (?:\w+ )?(?:case|submission|claim|argument|allegation)) that (?<what>.*)$/is;
 
+/** "There was no evidence that anyone had been charged incorrectly, and that allegation was withdrawn": the one that it tells of. */
+const aboutThat =
+  /^(?<what>[^;.]{20,160}), (?:and|so) (?:that|this) (?:\w+ )?(?:allegation|charge|count|complaint|particular|claim) (?:was|has been|is) (?:withdrawn|dropped|dismissed|not (?:proved|upheld|pursued)|found not proved)\.?$/i;
+
 /**
  * "Nine further posts, in which she called for a boycott, were not proved", "The claim of unlawful deduction from wages was dismissed": that a part of
  * several allegations came to nothing, a part that says what it is and is of something else than Jews. Whoever was sanctioned for the rest is not
@@ -30,6 +34,8 @@ const notFound =
  */
 export function isOnlyPartCleared(sentence: string): boolean {
   const whole = sentence.trim();
+  const told = aboutThat.exec(whole)?.groups?.["what"];
+  if (told !== undefined && !isOfIt(whole)) return true;
   const denied = notFound.exec(whole)?.groups?.["what"];
   const text =
     denied?.replace(/\b(?:was|were|is|are) (?:in (?:itself|themselves) |by (?:itself|themselves) )?anti-?semitic\b/i, " ") ??

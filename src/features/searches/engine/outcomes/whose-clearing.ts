@@ -191,6 +191,8 @@ function isOverNewcomer(discourse: Discourse, sentence: Sentence, { text, from, 
   return places.length > 0 && places.every(({ end }) => end <= sentence.start + from);
 }
 
+const convictsBefore = /\b(?:convict(?:ed|s|ing)|jailed|sentenced|found guilty|pleaded guilty|guilty)\b(?<!not guilty)/i;
+
 /** The sentence says by its own words that the outcome is another's, whoever the page is about. */
 export function isSomebodyElses(
   page: PageReading,
@@ -267,6 +269,17 @@ export function isSomebodyElses(
     object?.[1]?.split(" ").some((word) => isPersonNoun(word.toLowerCase()))
   )
     return true;
+  // "convicted a concreter and acquitted the friend accused of buying the petrol": beside whom it convicts.
+  if (
+    convictsBefore.test(before) &&
+    new RegExp(
+      `^ (?:the|his|her|their) (?:[\\w-]+ ){0,2}(?:${companions}|${[...relatives].join("|")}|other|co-\\w+)\\b`,
+      "i",
+    ).test(text.slice(to))
+  )
+    return true;
+  // "one brother convicted and the other walking free".
+  if (convictsBefore.test(before) && /\b(?:and|but|while|with) the (?:other|second)(?: [\w-]+){0,3} $/i.test(before)) return true;
   // "have been dismissed, and a sergeant in the same group has been cleared".
   const newcomer =
     /(?:[,;] |\b)(?:and|but|while) (?:an?|another|one) ((?:[\w'’-]+ ){1,8}?)(?:has |have |had |was |were |is )?(?:been )?$/i.exec(
