@@ -1,10 +1,15 @@
+import { besideAFinding, foundBesideOthers } from "./beside-a-finding.ts";
+import { deniedAndSettled, deniedAndUnsettled } from "./denied.ts";
 import { endingsOfOthers } from "./endings-of-others.ts";
 import { endingsTable } from "./endings.ts";
 import { findingsTable } from "./findings.ts";
+import { otherCausesOtherwise } from "./other-causes-otherwise.ts";
 import { otherCauses } from "./other-causes.ts";
 import { ownWords } from "./own-words.ts";
 import { partsInACase } from "./parts-in-a-case.ts";
+import { partsToldOtherwise } from "./parts-told-otherwise.ts";
 import { plainAccusations } from "./plain-accusations.ts";
+import { stepsForThat } from "./steps-for-that.ts";
 import type { Table } from "./table.ts";
 import { wordsOfOthers } from "./words-of-others.ts";
 
@@ -15,6 +20,13 @@ export const tables: readonly Table[] = [
   endingsOfOthers,
   endingsTable,
   partsInACase,
+  partsToldOtherwise,
+  besideAFinding,
+  foundBesideOthers,
   otherCauses,
+  otherCausesOtherwise,
+  stepsForThat,
+  deniedAndUnsettled,
+  deniedAndSettled,
   wordsOfOthers,
 ];
