@@ -1,7 +1,8 @@
 import { everyChoice, type Table } from "./table.ts";
 
 const subject = "Rafael Oduya";
-const openings = [
+/** Antisemitic acts whose doer has no name. */
+export const actsWithoutAName = [
   "A man sprayed swastikas on a synagogue in Leeds on Saturday night.",
   "A man who shouted 'dirty Jews' at a family outside a synagogue is being sought by police.",
   "Swastikas were found on the doors of a synagogue in Leeds on Saturday.",
@@ -37,7 +38,7 @@ const behind = [
 ];
 
 function* cells() {
-  for (const { id, chosen } of everyChoice(openings, steps, behind)) {
+  for (const { id, chosen } of everyChoice(actsWithoutAName, steps, behind)) {
     const [opening, step, last] = chosen as [string, string, string];
     yield { id, subject, title: "Leeds news", text: [opening, step, last].filter(Boolean).join("\n\n") };
   }

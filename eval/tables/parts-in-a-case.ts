@@ -1,7 +1,8 @@
 import { everyChoice, type Table } from "./table.ts";
 
 const subject = "Noor Castellane";
-const openings = [
+/** Openings that tell of others. */
+export const openingsOfOthers = [
   "A man has been jailed for 14 months for spraying swastikas on a synagogue in Leeds.",
   "Three men have been charged with an antisemitic attack on a family outside a synagogue in Leeds.",
   "Two teenagers and a 40-year-old man were convicted on Friday of shouting 'dirty Jews' at worshippers.",
@@ -51,7 +52,7 @@ const parts = [
 const behind = ["", "The trial lasted four days.", '"Nobody should have to live with this hatred of Jews," a neighbour said.'];
 
 function* cells() {
-  for (const { id, chosen } of everyChoice(openings, parts, behind)) {
+  for (const { id, chosen } of everyChoice(openingsOfOthers, parts, behind)) {
     const [opening, part, last] = chosen as [string, string, string];
     yield { id, subject, title: "Antisemitic crime in Leeds", text: [opening, part, last].filter(Boolean).join("\n\n") };
   }

@@ -1,14 +1,19 @@
 import { courtLeads } from "./court-leads.ts";
 import { actsFoundOfOthers } from "./acts-found-of-others.ts";
 import { actsFoundTable } from "./acts-found.ts";
+import { besideAFinding, foundBesideOthers } from "./beside-a-finding.ts";
+import { deniedAndSettled, deniedAndUnsettled } from "./denied.ts";
 import { endingsOfOthers } from "./endings-of-others.ts";
 import { endingsTable } from "./endings.ts";
 import { findingsNotHers } from "./findings-not-hers.ts";
 import { findingsTable } from "./findings.ts";
+import { otherCausesOtherwise } from "./other-causes-otherwise.ts";
 import { otherCauses } from "./other-causes.ts";
 import { ownWords } from "./own-words.ts";
 import { partsInACase } from "./parts-in-a-case.ts";
+import { partsToldOtherwise } from "./parts-told-otherwise.ts";
 import { plainAccusations } from "./plain-accusations.ts";
+import { stepsForThat } from "./steps-for-that.ts";
 import type { Table } from "./table.ts";
 import { regulatorsTable } from "./regulators.ts";
 import { unnamedLeads } from "./unnamed-leads.ts";
@@ -27,6 +32,13 @@ export const tables: readonly Table[] = [
   endingsOfOthers,
   endingsTable,
   partsInACase,
+  partsToldOtherwise,
+  besideAFinding,
+  foundBesideOthers,
   otherCauses,
+  otherCausesOtherwise,
+  stepsForThat,
+  deniedAndUnsettled,
+  deniedAndSettled,
   wordsOfOthers,
 ];

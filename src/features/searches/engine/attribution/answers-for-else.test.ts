@@ -37,3 +37,35 @@ describe("one side's word, however it introduces the person", () => {
     'According to a complaint, Ana Ruiz, 44, a dentist from Elmsworth, told a patient "the Jews belong in the ovens".',
   ])("%s", (text) => expect(decided("Ana Ruiz", text)).toBe("human"));
 });
+
+describe("a step with a cause of its own, wherever the sentence puts it", () => {
+  const openings = [
+    "A man who shouted 'dirty Jews' at a family outside a synagogue is being sought by police.",
+    "Swastikas were found on the doors of a synagogue in Leeds on Saturday.",
+  ];
+  const steps = [
+    "Magistrates fined Ana Ruiz, 34, for a breach of planning rules.",
+    "Ordered to pay £900 for dumping rubbish, Ana Ruiz, 34, left court without a word.",
+    "There was a suspended sentence for Ana Ruiz, 34, who had defrauded an insurer.",
+    "The bench disqualified Ana Ruiz, 34, from driving for a year.",
+    "A jury convicted Ana Ruiz, 34, of arson at a carpet warehouse.",
+    "Ana Ruiz, 34, was charged with spraying football slogans on a bus stop.",
+    "Ana Ruiz, the school's former bursar, was found guilty of false accounting.",
+    "Two decisions published on the same day concern other people: in one, Ana Ruiz, a nurse, was cautioned for vaccine misinformation.",
+  ];
+  it.each(openings.flatMap((opening) => steps.map((one) => [opening, one] as const)))("%s %s", (opening, one) =>
+    expect(decided("Ana Ruiz", `${opening}\n\n${one}`)).not.toBe("incident"),
+  );
+
+  it.each([
+    "Magistrates fined Ana Ruiz, 34, for the attack.",
+    "On Friday a jury convicted Ana Ruiz, 34, of the crime.",
+    "A judge jailed Ana Ruiz, 34, for the hate crime.",
+    "Magistrates sentenced Ana Ruiz, 34, to 12 weeks.",
+    "Ana Ruiz, 34, who had been fined in 2019 for speeding, admitted a religiously aggravated offence.",
+  ])("but for it: %s", (one) =>
+    expect(decided("Ana Ruiz", `A woman sprayed swastikas on a synagogue in Leeds on Saturday night.\n\n${one}`)).toBe(
+      "incident",
+    ),
+  );
+});

@@ -27,7 +27,17 @@ const somebody = `${some}(?<words>(?:[\\w'’-]+ ){0,4}?[\\w'’-]+)`;
 const saidOf = `(?:,? (?:who|whom|whose)\\b| (?:also |allegedly |recently |later |now |previously |\\w+ly )?${doneTo}\\b)`;
 /** `words` where a noun goes before them. What they begin with is looked for first: there is little of it, and many nouns. */
 const behind = (nouns: string, begin: string, words: string) => `(?=${begin})(?<=\\b(?:${nouns}))${words}`;
+const several = "(?:one|two|three|some|several|any|each|many|most|all|both|none)";
 const openings = [
+  // "a cousin of one of those convicted", "was at school with one of those arrested": not "is one of those convicted".
+  new RegExp(
+    behind(
+      `with|to|by|from|for|about|beside|against|(?:${kin}) of`,
+      ` (?:${several} of )?(?:those|the) `,
+      ` (?<words>(?:${several} of )?(?:those|the (?:[\\w'’-]+ ){0,2}?(?:men|women|boys|girls|teenagers|youths|pupils|students|fans|players|accused))) ${doneTo}\\b`,
+    ),
+    "gi",
+  ),
   // "the sister of the man jailed for it", "married to a man who was fined".
   new RegExp(behind(`${kin}|${beside}`, of, `${of}${somebody}${saidOf}`), "gi"),
   // "taught the man convicted of it", "a book about the man jailed for it".
@@ -49,7 +59,7 @@ const pause =
 export type Stretch = { start: number; end: number };
 const none: readonly Stretch[] = [];
 
-const mayTellOfKin = quick(new RegExp(`\\b(?:${kin}|${beside}|${met}|${saw}|whose)\\b`, "i"));
+const mayTellOfKin = quick(new RegExp(`\\b(?:those|one of|${kin}|${beside}|${met}|${saw}|whose)\\b`, "i"));
 const mayBeDone = new RegExp(`\\b(?:${doneTo}|who|whom|whose)\\b`, "i");
 
 /**
@@ -63,7 +73,8 @@ export function saidOfKin(sentence: string): readonly Stretch[] {
     for (const match of matchesOf(opening, sentence)) {
       const noun = match.groups?.["words"]?.split(" ").at(-1) ?? "";
       // A name, or a word for a person.
-      if (!/^\p{Lu}/u.test(noun) && !isPersonNoun(noun.toLowerCase())) continue;
+      if (!/^\p{Lu}|^(?:those|accused)$/u.test(noun) && !isPersonNoun(noun.toLowerCase().replace(/^(?:wo)?men$/, "man")))
+        continue;
       pause.lastIndex = match.index + match[0].length;
       found.push({ start: match.index, end: pause.exec(sentence)?.index ?? sentence.length });
     }

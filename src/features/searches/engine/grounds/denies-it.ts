@@ -2,6 +2,8 @@ import { matchesOf } from "#app/lib/language/matches-of.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import { sentenceOwn } from "../reading/own-text.ts";
+import type { Discourse } from "../attribution/discourse.ts";
+import { hostility, saysJew } from "../hatred/hostility.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** "Her lawyer said that she denies hate speech." */
@@ -68,6 +70,100 @@ export function deniesNoneOfIt(page: PageReading, record: SubjectRecord, own: Ev
     theirs.some(({ level, explicit }) => explicit && level >= 2) &&
     !deniesInWords(page, record, saidAllTheSame) &&
     record.denials.filter(({ negated }) => !negated).every(({ end }) => ofNoWords.test(page.text.slice(end, end + 70)))
+  );
+}
+
+const telling =
+  '(?:says?|said|insist(?:s|ed)|maintain(?:s|ed)|claim(?:s|ed)|recall(?:s|ed)|remember(?:s|ed)|state[sd]|add(?:s|ed)|repl(?:ies|ied)|answer(?:s|ed)|explain(?:s|ed)|respond(?:s|ed)|told [^.;"“]{2,40}?)';
+const accounts =
+  "(?:accounts?|versions?|allegations?|claims?|stor(?:y|ies)|accusations?|descriptions?|recollections?|charges?|suggestions?)";
+/** Of whoever a sentence is about: that it was not said, or that other words were. */
+const otherwise = new RegExp(
+  [
+    `\\b${telling}(?: that)? what (?:he|she) (?:had )?(?:really |actually |in fact )?(?:said|wrote|shouted|meant to say) (?:was|had been)\\b`,
+    `\\b${telling}(?: that)? (?:he|she) (?:had )?(?:only |really |actually |in fact |just |merely )?(?:said ["“'‘]|spoke (?:of|about)|spoken (?:of|about)|was (?:speaking|talking) (?:of|about|to))`,
+    "\\bnever (?:said|used|spoke|uttered|wrote|made|called|told|shouted|had) (?:it|that|this|those|these|such|any|anything|the words?|her|him)\\b",
+    "\\bnothing of the (?:kind|sort)\\b|\\bno such (?:thing|words?|remarks?|conversation|comments?)\\b",
+    `\\bcall(?:s|ed) (?:it|this|that|the (?:\\w+ )?${accounts}|(?:his|her) ${accounts}) ["“]?(?:an? )?(?:\\w+ )?(?:lies?|fabrications?|inventions?|nonsense|untrue|false|fiction|fantasy|made up|smears?|rubbish)\\b`,
+    `(?<!\\b(?:not|never|cannot)(?: \\w+)? |n['’]t )\\b(?:rejects?|rejected|disputes?|disputed|contests?|contested|contradicts?|contradicted|refutes?|refuted)["”]? (?:that (?:he|she)\\b|it\\b|this\\b|(?:the|that|her|his|this|their|[\\w’]+['’]s) (?:\\w+ )?${accounts}\\b)`,
+    `^(?:his|her|(?:Mr|Mrs|Ms|Dr) [\\w’'-]+['’]s) (?:own )?(?:version|account|recollection|memory) (?:is|was|differs?|of (?:it|the|that|what)\\b)`,
+    "\\bremember(?:s|ed) (?:it|this|that|the [\\w-]+) (?:otherwise|differently)\\b",
+    "\\b(?:was|had been|has been|were) misheard\\b|\\bmisheard (?:him|her)\\b",
+    "\\b(?:it|this|that|the (?:conversation|incident|exchange|episode)) (?:never|did not|didn['’]t) (?:happen(?:ed)?|t(?:ake|ook) place|occur(?:red)?)\\b",
+    "\\bwas(?: not|n['’]t) (?:even )?(?:there|present|in the room)\\b",
+    "\\b(?:made|making) (?:it|this|that|the (?:whole )?(?:story|thing)) up\\b|\\binvented (?:it|this|the (?:story|conversation))\\b",
+  ].join("|"),
+  "i",
+);
+const byTheirAccount = /\baccording to (?:him|her|(?:Mr|Mrs|Ms|Dr)\.? [\w’'-]+),? (?:was|were) ["“‘']/i;
+/** In their own mouth. */
+const notSo =
+  /\bnothing of the (?:kind|sort)\b|\bno such thing\b|\bnever (?:said|happened|used|spoke|called|told)\b|\bdid(?: not|n['’]t) (?:say|call|tell|use|happen)\b|\b(?:that|it|this)(?:['’]s| is| was) (?:a (?:\w+ )?lie|a fabrication|untrue|not true|nonsense|made up|not what I said)\b|\bmisheard\b|\bI was(?: not|n['’]t) (?:even )?there\b/i;
+const saidInstead =
+  /^\W*(?:no, )?I (?:only |just |actually |in fact |clearly |really )?said,? (?!(?:it|what|that|this|something|some|things?|these|those|them|the|so|sorry|too|every\w*|everything|enough|more|a|an|all|as|to|and|in|on|because)\b)[^.!?]{2,60}$/i;
+
+/**
+ * "says that what he said was '…'", "calls it a lie", "'I said judges,' he said": the person gives it otherwise than whoever says that they said it,
+ * in words that are no hatred.
+ */
+export function givesItOtherwise(page: PageReading, discourse: Pick<Discourse, "quotes">, { about }: SubjectRecord): boolean {
+  const isHarmless = (text: string) => hostility(text) === 0 && !saysJew(text);
+  return (
+    page.sentences.some(({ kind, index, text, start, mentions }) => {
+      if (kind !== "main" || !isHarmless(text)) return false;
+      if (byTheirAccount.test(text)) return true;
+      const isTheirs =
+        mentions[0]?.person === 0 && mentions[0].from === start
+          ? true
+          : mentions.length === 0 && /^(?:He|She|His|Her)\b/.test(text) && (about.has(index) || about.has(index - 1));
+      return isTheirs && otherwise.test(text);
+    }) ||
+    discourse.quotes.some(({ speaker, quote }) => {
+      const said = page.text.slice(quote.innerStart, quote.innerEnd).replace(/[,.]$/, "");
+      return speaker === "p0" && isHarmless(said) && (notSo.test(said) || saidInstead.test(said));
+    })
+  );
+}
+
+const recorded =
+  "(?:recordings?|videos?|clips?|films?|footage|tapes?|audio|voicemails?|livestreams?|live streams?|broadcasts?|dashcam|doorbell camera|camera|cctv)";
+/** In the page's own voice: "In a recording of it, | he says", "Footage shows her shouting". */
+const onRecord = new RegExp(
+  `^(?:In|On) (?:an?|the|its|that|this|one) (?:[\\w-]+ ){0,3}?${recorded}\\b|\\b${recorded}\\b[^.;"“]{0,60}\\b(?:shows?|showed|captures?|captured|caught|carries|records) |\\b(?:can|could) be (?:heard|seen) (?:to |saying|shouting|telling|calling|yelling)|\\b(?:is|was) (?:heard|seen|filmed|caught|recorded) (?:\\w+ )?(?:saying|shouting|telling|calling|yelling)\\b`,
+  "i",
+);
+const unsureRecord =
+  /\b(?:alleged\w*|purport\w*|appears?|appeared|seems?|seemed|said to|claims?|claimed|supposed\w*|may|might|apparently)\b/i;
+const recordDoubted =
+  /\b(?:edited|doctored|fake[d]?|altered|manipulated|spliced|cut together|synthetic|deepfake|generated|not (?:his|her|my) voice|inaudible|out of context|too (?:faint|noisy|quiet))\b/i;
+
+/** Words in a sentence that gives them off a recording, which nobody on the page says is false: what is denied is on record. */
+export const isOnRecord = (page: PageReading, words: readonly { sentence: number }[]): boolean =>
+  !recordingsDiffer(page) &&
+  page.sentences.every(({ kind, text }) => kind !== "main" || !recordDoubted.test(text)) &&
+  words.some(({ sentence }) => {
+    const text = page.sentences[sentence]?.text ?? "";
+    return onRecord.test(text) && !unsureRecord.test(text.replace(/["“][^"”]*["”]?/g, " "));
+  });
+
+const onOne = new RegExp(
+  `\\b(?:on|in) (?:one|the first|two|some) (?:of (?:the|its|her|his) )?(?:\\w+ )?(?:${recorded}|versions?)\\b`,
+  "i",
+);
+const onAnother =
+  /\b(?:on|in) (?:the (?:other|second|third|rest|others|two others)|another|two others?|others|a (?:second|third))\b/i;
+/** "On one recording … On two others it is …": the recordings do not agree. */
+export function recordingsDiffer(page: PageReading): boolean {
+  const first = page.sentences.find(({ kind, text }) => kind === "main" && onOne.test(text));
+  return (
+    first !== undefined &&
+    page.sentences.some(
+      ({ kind, index, text }) =>
+        kind === "main" &&
+        index >= first.index &&
+        index <= first.index + 2 &&
+        onAnother.test(index === first.index ? text.replace(onOne, " ") : text),
+    )
   );
 }
 

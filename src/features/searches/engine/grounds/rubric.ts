@@ -31,7 +31,15 @@ import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { hadNoPartInIt } from "../outcomes/no-part-in-it.ts";
 import { caseTouchesJews, tellsOfAntisemitism, stepNearJews, symbolsOnly, atJews } from "./touches-jews.ts";
 import { whyNothing, isStepNearJews, isQuotedOnJews, unclearWords, partUnclear } from "./no-finding.ts";
-import { deniesInWords, deniesByLawyer, deniesNoneOfIt, deniesAntisemitism } from "./denies-it.ts";
+import {
+  deniesAntisemitism,
+  deniesByLawyer,
+  deniesInWords,
+  deniesNoneOfIt,
+  givesItOtherwise,
+  isOnRecord,
+  recordingsDiffer,
+} from "./denies-it.ts";
 import {
   isFoundProved,
   isFoundToHave,
@@ -431,8 +439,12 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     );
   // "was accused of sending e-mails stating that …": said of them, by somebody.
   const isOnlyAccused = ({ sentence, start }: { sentence: number; start: number }) =>
-    (record.accusations.some((clause) => clause.sentence === sentence && clause.passive && !clause.negated) &&
-      /\b(?:(?:accused|suspected) (?:by [^.;,]{1,60}? )?of|alleged to have)\b/i.test(sentenceOwn(page, sentence)) &&
+    (record.accusations.some(
+      (clause) => clause.sentence === sentence && !clause.negated && (clause.passive || isPrivate(clause.agentIs)),
+    ) &&
+      /\b(?:(?:accused|suspected) (?:by [^.;,]{1,60}? )?of|(?:has |have |had )?(?:accused|accuses|accuse) [^.;“"]{2,80}? of|alleged to have)\b/i.test(
+        sentenceOwn(page, sentence),
+      ) &&
       !afterWhichSaid.test(page.text.slice(page.sentences[sentence]?.start ?? start, start))) ||
     /\b(?:it|the (?:allegation|charge|claim|complaint)) (?:was|is|has been|had been) (?:(?!understood\b|known\b|clear\b)\w+ )?(?:alleged |claimed |said )?that\b/i.test(
       sentenceOwn(page, sentence),
@@ -475,7 +487,13 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (first.length > 0 && !record.isAccused && isAtOneRemove(page, record.about))
     return answer("human", "17", "By what the page tells of the person, the words may be a part, an exhibit or a joke.", null);
   if (first.length > 0) {
-    if (denied && !deniesNoneOfIt(page, record, evidence.own))
+    if (recordingsDiffer(page))
+      return answer("human", "17", "The recordings that the page tells of do not agree on the words.", "alleged");
+    if (
+      ((denied && !deniesNoneOfIt(page, record, evidence.own)) ||
+        (record.admissions.length === 0 && givesItOtherwise(page, discourse, record))) &&
+      !isOnRecord(page, first)
+    )
       return answer("human", "19", "The person denies it and no record settles it.", "alleged");
     if (saidNotAccused(page, record)) return none("G2", "not-the-actor", "The page says that nobody accuses this person of it.");
     return answer("incident", "5", "The source gives the person's own words.", status?.status ?? null);
@@ -590,6 +608,12 @@ function isCriminal(page: PageReading, record: SubjectRecord): boolean {
     ),
   );
 }
+
+/** No body and no authority: somebody by name, or by a word for a private person. */
+const isPrivate = (who: string) =>
+  /^p[1-9]|^r:(?:customer|neighbou?r|tenant|lodger|guest|passenger|colleague|student|pupil|employee|man|woman|patient|client|driver|parent|mother|father|friend|former \w+|shopper|visitor|resident|co-worker|couple)$/.test(
+    who,
+  );
 
 /** "was accused of antisemitism after a livestream in which he told viewers that": the source itself says what was said. */
 const afterWhichSaid =

@@ -12,6 +12,7 @@ import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";
 import { isSorryInWords } from "../attribution/own-deed.ts";
 import { isTiedByName } from "./tied-by-name.ts";
 import { isOfAnothersParagraph, isOfOtherGender, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
+import { isOnlyInAPart } from "../attribution/part-at-name.ts";
 import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
@@ -113,7 +114,7 @@ export function secondThought(
       rule: "17",
       reason: "What is Jewish on the page is the person's own office; whom it was aimed at, the page does not say.",
     };
-  if (hasOtherPart(page, discourse, record, ruling))
+  if (hasOtherPart(page, discourse, record, ruling) || (!saysByName(record) && isOnlyInAPart(page, discourse)))
     return {
       rule: "17",
       reason: "The page shows the person in another part of the story, and says of them by name nothing of the kind.",
@@ -180,6 +181,9 @@ function hasOtherPart(page: PageReading, discourse: Discourse, record: SubjectRe
   const isNamed = supporting(page, ruling).some(({ mentions }) => mentions.some(({ person }) => person === 0));
   return isOfCase || (!isNamed && (standsBeside(page, "p0", nobody) || speaksInOffice(page, discourse, "p0", nobody)));
 }
+/** Words of their own that the page gives by their name. */
+const saysByName = ({ words }: SubjectRecord) => words.some(({ by, level, explicit }) => by === "own" && level >= 2 && explicit);
+
 const clergy =
   "(?:rabbi|rebbe|cantor|mohel|rosh yeshiva|chazzan|(?:chair|president|head|director|leader|warden|treasurer)(?:man|woman|person)?)";
 const theirOffice = new RegExp(
