@@ -71,8 +71,8 @@ describe("the words of an ending, and nothing ends", () => {
 
 describe("what became of somebody else of the case", () => {
   it.each([
-    "A jury convicted Nadia Rao of burning a kosher caterer's van and acquitted the friend accused of buying the petrol.",
-    'Nadia Rao was struck off over posts that said "Jews run the hospitals", which the panel found antisemitic. There was no evidence that anyone had been refused treatment, and that allegation was withdrawn.',
+    "A jury convicted Nadia Rao of an antisemitic arson attack on a synagogue and acquitted the friend accused of buying the petrol.",
+    "Nadia Rao was struck off over antisemitic posts. There was no evidence that anyone had been refused treatment, and that allegation was withdrawn.",
   ])("%s", (text) => {
     expect(judged(text).decision).toBe("incident");
   });

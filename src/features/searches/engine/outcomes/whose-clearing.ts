@@ -191,6 +191,11 @@ function isOverNewcomer(discourse: Discourse, sentence: Sentence, { text, from, 
   return places.length > 0 && places.every(({ end }) => end <= sentence.start + from);
 }
 
+/** "acquitted | the friend accused of buying the petrol", "cleared her brother". */
+export const clearedCompanion = new RegExp(
+  `^(?:\\w+ )?(?:acquitt|clear|free|releas|exonerat)(?:ed|ing)? (?:the|his|her|their|qp's) (?:[\\w-]+ ){0,2}?(?<who>${companions}|${[...relatives].join("|")})s?\\b`,
+  "i",
+);
 const convictsBefore = /\b(?:convict(?:ed|s|ing)|jailed|sentenced|found guilty|pleaded guilty|guilty)\b(?<!not guilty)/i;
 
 /** The sentence says by its own words that the outcome is another's, whoever the page is about. */
@@ -269,13 +274,16 @@ export function isSomebodyElses(
     object?.[1]?.split(" ").some((word) => isPersonNoun(word.toLowerCase()))
   )
     return true;
-  // "convicted a concreter and acquitted the friend accused of buying the petrol": beside whom it convicts.
+  // "convicted a concreter and acquitted the friend accused of buying the petrol": a friend, whom the page does not call the subject.
+  const ofTheirs = clearedCompanion.exec(text.slice(from))?.groups?.["who"]?.toLowerCase();
   if (
-    convictsBefore.test(before) &&
-    new RegExp(
-      `^ (?:the|his|her|their) (?:[\\w-]+ ){0,2}(?:${companions}|${[...relatives].join("|")}|other|co-\\w+)\\b`,
-      "i",
-    ).test(text.slice(to))
+    ofTheirs !== undefined &&
+    !page.sentences.some(
+      (one) =>
+        one.index !== sentence.index &&
+        one.mentions.some(({ person }) => person === 0) &&
+        one.text.toLowerCase().includes(ofTheirs),
+    )
   )
     return true;
   // "one brother convicted and the other walking free".
