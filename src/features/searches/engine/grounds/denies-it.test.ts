@@ -80,6 +80,13 @@ describe("hateful words that one person says another said", () => {
     );
   });
 
+  it("is outranked where a body finds that it was said", () => {
+    const ruling = "A tribunal found that she had said it and that it was antisemitic.";
+    expect(judge(`${accounts[0] ?? ""}\n\nMs Ruiz says that what she said was "you have a plug point".\n\n${ruling}`)).toBe(
+      "incident",
+    );
+  });
+
   it.each(["Ruiz did not dispute that she had written the posts.", '"I said something ugly," Ruiz wrote, "and I am ashamed."'])(
     "is no denial: %s",
     (sentence) => expect(judge(`${words}\n\n${sentence}`)).toBe("incident"),

@@ -85,7 +85,7 @@ const otherwise = new RegExp(
     "\\bnever (?:said|used|spoke|uttered|wrote|made|called|told|shouted|had) (?:it|that|this|those|these|such|any|anything|the words?|her|him)\\b",
     "\\bnothing of the (?:kind|sort)\\b|\\bno such (?:thing|words?|remarks?|conversation|comments?)\\b",
     `\\bcall(?:s|ed) (?:it|this|that|the (?:\\w+ )?${accounts}|(?:his|her) ${accounts}) ["“]?(?:an? )?(?:\\w+ )?(?:lies?|fabrications?|inventions?|nonsense|untrue|false|fiction|fantasy|made up|smears?|rubbish)\\b`,
-    `(?<!\\b(?:not|never|cannot)(?: \\w+)? |n['’]t )\\b(?:rejects?|rejected|disputes?|disputed|contests?|contested|contradicts?|contradicted|refutes?|refuted)["”]? (?:that (?:he|she)\\b|it\\b|this\\b|(?:the|that|her|his|this|their|[\\w’]+['’]s) (?:\\w+ )?${accounts}\\b)`,
+    `(?<!\\b(?:not|never|cannot)(?: \\w+)? |n['’]t )\\b(?:rejects?|rejected|disputes?|disputed|contests?|contested|contradicts?|contradicted|refutes?|refuted)["”]? (?:that (?:he|she)\\b(?! (?:hates?|hated|is|was)\\b)|it\\b|this\\b|(?:the|that|her|his|this|their|[\\w’]+['’]s) (?:\\w+ )?${accounts}\\b)`,
     `^(?:his|her|(?:Mr|Mrs|Ms|Dr) [\\w’'-]+['’]s) (?:own )?(?:version|account|recollection|memory) (?:is|was|differs?|of (?:it|the|that|what)\\b)`,
     "\\bremember(?:s|ed) (?:it|this|that|the [\\w-]+) (?:otherwise|differently)\\b",
     "\\b(?:was|had been|has been|were) misheard\\b|\\bmisheard (?:him|her)\\b",
@@ -124,6 +124,14 @@ export function givesItOtherwise(page: PageReading, discourse: Pick<Discourse, "
     })
   );
 }
+
+/** "A tribunal found that he had said it", "ruled that his words were antisemitic": whatever is said against it. */
+const foundSaid =
+  /\b(?:tribunal|court|judge|magistrates?|jury|ombudsman|panel|committee|inquiry|commission|regulator|board|association|university|federation)\b[^.;“"]{0,60}\b(?:found|ruled|held|concluded|decided|accepted|determined|was satisfied)\b[^.;“"]{0,30}\b(?:(?:he|she) (?:had )?(?:said|used|made|told|written|shouted|called)|(?:his|her|the) (?:words?|remarks?|comments?|language) (?:was|were|had been) (?:\w+ly )?(?:said|made|anti-?semitic))\b/i;
+export const isFoundSaid = (page: PageReading): boolean =>
+  page.sentences.some(
+    ({ kind, text }) => kind === "main" && foundSaid.test(text) && !/\b(?:not|never|no|whether|if)\b/i.test(text),
+  );
 
 const recorded =
   "(?:recordings?|videos?|clips?|films?|footage|tapes?|audio|voicemails?|livestreams?|live streams?|broadcasts?|dashcam|doorbell camera|camera|cctv)";

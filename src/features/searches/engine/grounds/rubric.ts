@@ -37,6 +37,7 @@ import {
   deniesInWords,
   deniesNoneOfIt,
   givesItOtherwise,
+  isFoundSaid,
   isOnRecord,
   recordingsDiffer,
 } from "./denies-it.ts";
@@ -491,7 +492,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       return answer("human", "17", "The recordings that the page tells of do not agree on the words.", "alleged");
     if (
       ((denied && !deniesNoneOfIt(page, record, evidence.own)) ||
-        (record.admissions.length === 0 && givesItOtherwise(page, discourse, record))) &&
+        (record.admissions.length === 0 && !isFoundSaid(page) && givesItOtherwise(page, discourse, record))) &&
       !isOnRecord(page, first)
     )
       return answer("human", "19", "The person denies it and no record settles it.", "alleged");
