@@ -47,7 +47,7 @@ export const endingWords: readonly Implied[] = [
     kind: "no-case",
     ofLaw: true,
     pattern:
-      /\b(?:no ?one|nobody|not one person|no (?:person|suspect|defendant|student|employee|member)) (?:was|has been|had been|were|is|would be|will be) (?:ever |in the end |\w+ly )?(?:prosecuted|charged|convicted|tried|put on trial|brought to (?:trial|court|justice)|punished|disciplined|held responsible)(?=[.,;]|$| (?:over|for|in connection|in the end|and|after|because|with it)\b)/,
+      /\b(?:no ?one|nobody|not one person|no (?:person|suspect|defendant|student|employee|member)) (?:was|has been|had been|were|is|would be|will be) (?:ever |in the end |\w+ly )?(?:prosecuted|charged|convicted|tried|put on trial|brought to (?:trial|court|justice)|punished|disciplined|held responsible)(?=[.,;]|$| (?:(?:over|for|in connection with) (?:it|this|that|the (?:graffiti|posts?|threats?|attack|words|messages?|letters?))(?=[.,;]|$)|in the end\b|and\b|after\b|because\b|with it\b))/,
     unless: among("else|beside|apart|so far|hurt|injured"),
   },
   // "The verdict, when it came, was not guilty", "came back with not guilty", "The court found her innocent".
