@@ -3,6 +3,8 @@ import { actsFoundOfOthers } from "./acts-found-of-others.ts";
 import { actsFoundTable } from "./acts-found.ts";
 import { besideAFinding, foundBesideOthers } from "./beside-a-finding.ts";
 import { deniedAndSettled, deniedAndUnsettled } from "./denied.ts";
+import { endingsElsewhereOnThePage } from "./endings-elsewhere-on-the-page.ts";
+import { endingsInCourt } from "./endings-in-court.ts";
 import { endingsOfOthers } from "./endings-of-others.ts";
 import { endingsTable } from "./endings.ts";
 import { findingsNotHers } from "./findings-not-hers.ts";
@@ -14,6 +16,7 @@ import { partsInACase } from "./parts-in-a-case.ts";
 import { partsToldOtherwise } from "./parts-told-otherwise.ts";
 import { plainAccusations } from "./plain-accusations.ts";
 import { stepsForThat } from "./steps-for-that.ts";
+import { sanctionsUndone } from "./sanctions-undone.ts";
 import type { Table } from "./table.ts";
 import { regulatorsTable } from "./regulators.ts";
 import { unnamedLeads } from "./unnamed-leads.ts";
@@ -31,6 +34,9 @@ export const tables: readonly Table[] = [
   actsFoundOfOthers,
   endingsOfOthers,
   endingsTable,
+  endingsInCourt,
+  sanctionsUndone,
+  endingsElsewhereOnThePage,
   partsInACase,
   partsToldOtherwise,
   besideAFinding,

@@ -3,6 +3,7 @@ import { type PartialDate, dayDate, monthDate, unknownDate } from "#app/lib/part
 import { type Language, whichLanguage } from "#app/lib/language/which-language.ts";
 import { resolve } from "./attribution/coreference.ts";
 import type { Discourse } from "./attribution/discourse.ts";
+import { endedInTitle } from "./outcomes/ended-in-title.ts";
 import { exculpationOf } from "./outcomes/exculpation.ts";
 import { foreignLexicons } from "./foreign-lexicon.ts";
 import { ruleForeign } from "./foreign-rubric.ts";
@@ -105,7 +106,8 @@ type Read = {
 };
 
 /** What a ruling comes to once it is asked who the page means: the gates of identity and age, and the finding in the page's own words. */
-function settle({ subject, page, bar, reading, discourse, record, language }: Read, ruling: Ruling): Judgement {
+function settle({ subject, page, bar, reading, discourse, record, language }: Read, read: Ruling): Judgement {
+  const ruling = language === "en" ? withHeadline(subject, page, reading, discourse, read) : read;
   const caseBlocks = new Set(
     ruling.support.flatMap((span) =>
       reading.sentences
@@ -161,6 +163,25 @@ function settle({ subject, page, bar, reading, discourse, record, language }: Re
     };
   }
   return { decision: "incident", rule: ruling.rule, setAside: null, reason: ruling.reason, passage, finding, identity: ledger };
+}
+
+/** A headline that says how the case ended puts to a human what the text below it tells. */
+function withHeadline(
+  subject: SubjectFacts,
+  { title }: SourceText,
+  reading: PageReading,
+  discourse: Discourse,
+  ruling: Ruling,
+): Ruling {
+  if (ruling.decision !== "incident" || !title || !endedInTitle(title, subject.name, reading, discourse)) return ruling;
+  return {
+    ...ruling,
+    decision: "human",
+    rule: "15",
+    setAside: "needs-a-human",
+    reason: "The headline says that the case ended in the person's favour.",
+    status: null,
+  };
 }
 
 /** The rubric's answer, less sure where a careful reader would be; of several accused, what the page tells of the first of them. */

@@ -1,3 +1,4 @@
+import { among, allegation, bench, decision, ends, has, inquirer, matter, prosecutor, was } from "./ending-grammar.ts";
 import type { Implied } from "./implied-clearings.ts";
 
 /*
@@ -5,38 +6,6 @@ import type { Implied } from "./implied-clearings.ts";
  * reached a jury"), a verdict of innocence, whoever decides and will not go on, another who did it, an accuser who lied. `qp` stands for the
  * person (exculpation.ts). The verbs are many because writers avoid the plain one; what they are said of keeps them apart from other things.
  */
-
-/** What is brought against somebody, as the subject of its ending. */
-const brought =
-  "(?:arrests?|charge sheet|charges?|counts?|case|matter|prosecution|proceedings|trial|retrial|accusations?|allegations?|complaints?|investigation|inquiry|indictment|summons|file)";
-/** What was decided against somebody. */
-const decided =
-  "(?:convictions?|verdict|judge?ment|finding|guilty (?:verdict|finding)|ruling|decision|sanction|expulsion|dismissal|suspension|sacking)";
-const its = "(?:the|this|that|qp's|his|her|their|its|all(?: the)?|both|every|any|an?|each)";
-const kindOfIt =
-  "(?:hate[- ]crime|bias|criminal|police|original|first|remaining|whole|entire|disciplinary|crown's|state's|prosecution's|people's)";
-const matter = `(?:${its} (?:${kindOfIt} )*${brought}(?: (?:file|sheet))?(?: against (?:qp|him|her))?(?! against))`;
-const decision = `(?:${its} (?:${kindOfIt} )*${decided}s?(?: (?:against|of) (?:qp|him|her))?(?! (?:against|of)\\b))`;
-const was =
-  "(?:was|were|is|are|has been|have been|had been|being|got|gets)(?: (?:later|since|then|soon|quietly|eventually|now|finally|duly|swiftly|promptly|\\w+ly))*";
-const has = "(?:has |have |had |later |since |then |also |now |eventually |finally |\\w+ly )*";
-const prosecutor =
-  "(?:prosecutors?|the prosecution|the crown|the state|the people|(?:the |an? )?(?:\\w+ )?(?:district|state's|county|city|prosecuting|commonwealth's|crown|u\\.?s\\.?|federal) (?:attorney|prosecutor|solicitor)s?(?:'s office|' office)?|the attorney general(?:'s office)?|the da|the dpp|the cps|the crown prosecution service|police|the police|detectives|investigators|officers|the sheriff(?:'s office)?|(?:the )?authorities|the procurator fiscal|the public prosecutor)";
-const bench =
-  "(?:(?:an? |the |another |two |three |five )?(?:\\w+ ){0,3}(?:judges?|justices|magistrates?|courts?|jury|jurors|tribunal|panel|bench|sheriff)(?: of appeal)?)";
-/** Whoever looks into something and says what came of it. */
-const inquirer =
-  "(?:police|prosecutors?|detectives|investigators|officers|experts?|the (?:\\w+ )?(?:inquiry|review|report|investigation|judge|court|jury|tribunal|panel|school|university|college|club|company|council|board|party|union|newspaper|paper)|an? (?:\\w+ )?(?:inquiry|review|report|investigation|judge|expert|court|tribunal|panel))";
-/** What a body rejects or finds unfounded. */
-const allegation =
-  "(?:the|these|those|all(?: the)?|both|every) (?:\\w+ )?(?:accusations?|allegations?|charges?|complaints?)(?: against (?:qp|him|her))?(?: (?:of|that) [^.;,]{0,60}?)?";
-const ends =
-  "(?=[.,;:]|$| (?:and|after|when|because|as|on|in|at|this|last|without|before|within|by|for (?:want|lack|good)|when|once|under|amid|following|since|where|with|a|an|one|two|three|four|five|six|some|several|this|next|the (?:next|following|same)|earlier this|only|just|late|early)\\b)";
-
-/** It is not over, is supposed or wished, or another is meant. */
-const goesOn =
-  /\b(?:until|pending|on bail|for now|yet to|not yet|almost|nearly|re-?arrest\w*|but (?:was|were|is|are|has|faces?|later|then|police|prosecutors|the)|except|apart from|the other|another (?:charge|count|case)|second(?! time)|third(?! time)|remaining|lesser|separate|unrelated|further (?!action|steps?|proceedings)|additional|(?<!not )one of (?:the|two|three|four|five|several)|re-?fil\w+|civil|if|unless|would|(?<!(?:jury|court|tribunal|judge|panel|bench) )could|may|might|should|must|wants?|wanted|hop(?:es?|ed|ing)|ask(?:s|ed|ing)?|sought|seeks?|seeking|urg(?:es?|ed|ing)|demand\w*|bid|fail\w*|refus\w+|reject\w*|denied|request\w*|threaten\w*|fear\w*|argu\w+|claim(?:s|ed)|insist\w*|suspended sentence|earlier|previous(?:ly)?|years? (?:before|earlier))\b/;
-const among = (more: string) => new RegExp(`${goesOn.source}|\\b(?:${more})\\b`);
 
 /** Asked with the implied clearings (implied-clearings.ts), the first that fits counting. */
 export const endingWords: readonly Implied[] = [
@@ -78,7 +47,7 @@ export const endingWords: readonly Implied[] = [
     kind: "no-case",
     ofLaw: true,
     pattern:
-      /\b(?:no ?one|nobody|not one person|no (?:person|suspect|defendant|student|employee|member)) (?:was|has been|had been|were|is|would be|will be) (?:ever |in the end |\w+ly )?(?:prosecuted|charged|convicted|tried|put on trial|brought to (?:trial|court|justice)|punished|disciplined|held responsible)(?=[.,;]|$| (?:over|for|in connection|in the end|and|after|because|with it)\b)/,
+      /\b(?:no ?one|nobody|not one person|no (?:person|suspect|defendant|student|employee|member)) (?:was|has been|had been|were|is|would be|will be) (?:ever |in the end |\w+ly )?(?:prosecuted|charged|convicted|tried|put on trial|brought to (?:trial|court|justice)|punished|disciplined|held responsible)(?=[.,;]|$| (?:(?:over|for|in connection with) (?:it|this|that|the (?:graffiti|posts?|threats?|attack|words|messages?|letters?))(?=[.,;]|$)|in the end\b|and\b|after\b|because\b|with it\b))/,
     unless: among("else|beside|apart|so far|hurt|injured"),
   },
   // "The verdict, when it came, was not guilty", "came back with not guilty", "The court found her innocent".

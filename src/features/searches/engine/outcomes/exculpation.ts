@@ -44,7 +44,7 @@ const trifle =
   /\b(?:is (?:aged )?\d+,? (?:and )?not \d+|spell\w*|spelt|misspel\w*|age\b(?!,)|(?:first|middle|last|sur|maiden|street|place)[ -]?name|surname|date of|hometown|job title|photo credit|caption|name of the (?:square|street|station|school|town|court|club|college|pub|judge)|year of|number of|which (?:street|town|school)|wrong (?:day|date|year|age|street|town))\b/;
 /** The step is somebody else's: "the ban on the striker", "a conviction of qo". */
 const ofAnother =
-  /\b(?:against|on|of|upon|for|concerning|involving|over|cleared|acquitted) (?:(?:the|a|an) )?(?:\w+ ){0,3}?(?:qo|(?:another|a second|a third|a different|two|three|other|several|a younger|an older|a former|a fellow|a \d+-year-old) (?:[\w-]+ ){0,2}(?:man|woman|men|women|person|people|player|players|fan|fans|student|students|teacher|officer|defendants?|suspects?|pupil|boy|girl|driver|blogger|colleague|member|members|club|company|school|newspaper))\b|\bqo(?:'s|’s)? (?:\w+ ){0,2}?(?:conviction|verdict|ban|sentence|suspension|case|acquittal|appeal|charge|expulsion|dismissal)\b/;
+  /\b(?:against|on|of|upon|for|concerning|involving|over|cleared|acquitted) (?:(?:the|a|an) )?(?:\w+ ){0,3}?(?:qo|(?:another|a second|a third|a different|two|three|other|several|a younger|an older|a former|a fellow|a \d+-year-old) (?:[\w-]+ ){0,2}(?:man|woman|men|women|person|people|player|players|fan|fans|student|students|teacher|officer|defendants?|suspects?|pupil|boy|girl|driver|blogger|colleague|member|members|club|company|school|newspaper))\b|\bqo(?:(?:'s|’s) (?:\w+ ){0,2}?| )(?:conviction|verdict|ban|sentence|suspension|case|acquittal|appeal|charge|expulsion|dismissal)\b/;
 /** A newcomer to whom an outcome may belong that names nobody. */
 const newcomer =
   /\b(?:an?|another|two|three|four|several|some|other) (?:[\w-]+ ){0,3}?(?:man|woman|men|women|teenager|boy|girl|youth|person|people|player|players|fan|fans|student|students|pupil|teacher|officer|official|defendants?|suspects?|driver|blogger|pensioner|politician|councillor|club|company|school|newspaper|neighbou?r|publisher|singer|rapper|nurse|doctor|lawyer|painter|minister|passenger|supporter|co-accused|co-defendants?|accomplices?)\b|\b(?:the|his|her) (?:other|second|third|co-)(?:[ -]?\w+|(?=, who\b))|\bco-(?:accused|defendants?)\b/;
@@ -64,12 +64,12 @@ const stands =
 const owner = `(?:(?:qp's|their) (?:[\\w-]+ ){0,3}?${partisans}|${partisans} (?:of|for|representing|acting for|appearing for|on behalf of) qp|(?:the|some|several|many|a few|former|other|a|one|two) (?:[\\w-]+ ){0,2}?(?:defen[cs]e(?: \\w+)?|supporters?|friends?|fans|relatives|colleagues|acquaintances|neighbou?rs|commentators?|users?|readers?|critics|activists?|campaigners?|sympathi[sz]ers|followers|onlookers|viewers)|qp)`;
 /** "Ruiz's lawyer said that", "she, who is 40, has always maintained": from here on it is theirs. */
 const partisanSays = new RegExp(
-  `(?<!\\b(?:of|with|to|by|from|against|told|for|about|named|called|what|words|which) )\\b${owner}(?<rel>,? who|,)?(?<apposed> [^,;]{1,60},)? (?!(?:was|were|is|are|been|be) (?:told|asked|called|described|considered|believed|thought|sworn|expected))(?:(?:has|had|have|also|always|still|again|then|later|now|was|were|is|are|since|repeatedly|never|immediately|\\w+ly) ){0,3}${speaks}\\b`,
+  `(?<!\\b(?:of|with|to|by|from|against|told|for|about|named|called|what|words|which) )\\b${owner}(?<rel>,? who|,)?(?<apposed> [^,;]{1,60},)? (?!(?:was|were|is|are|been|be) (?:told|asked|called|described|considered|believed|thought|sworn|expected))(?:(?:has|had|have|also|always|still|again|then|later|now|was|were|is|are|since|repeatedly|never|immediately|\\w+ly) ){0,3}${speaks}\\b(?! (?:guilty|no contest)\\b)`,
   "g",
 );
 /** "…, Ruiz's lawyer said.", "according to her": what stands before it is theirs. */
 const saidByPartisan = new RegExp(
-  `,["”’']? (?:(?:${owner}(?:,? [^,;]{1,40},)? (?:has |had |also |later )*${speaks})|(?:${speaks} ${owner}))\\b[^,]{0,60}[.,"”]*$|\\b(?:according to|in the (?:view|words|opinion|eyes) of|on qp's own|by qp's own) (?:the )?(?:\\w+ )?${owner}\\b|\\b(?:by|in|on|from|per|to) qp's (?:own )?account\\b|\\bqp's (?:own )?(?:claim|version|assertion|denial|words|belief|view|appeal|petition|lawsuit|application|complaint|defen[cs]e|case|position|story)\\b[^.;]{0,30}(?:\\bthat\\b|,)`,
+  `,["”’']? (?:(?:${owner}(?:,? [^,;]{1,40},)? (?:has |had |also |later )*${speaks})|(?:${speaks} ${owner}(?! (?:had|has|have|was|were|is|did|would|could) )))\\b[^,]{0,60}[.,"”]*$|\\b(?:according to|in the (?:view|words|opinion|eyes) of|on qp's own|by qp's own) (?:the )?(?:\\w+ )?${owner}\\b|\\b(?:by|in|on|from|per|to) qp's (?:own )?account\\b|\\bqp's (?:own )?(?:claim|version|assertion|denial|words|belief|view|appeal|petition|lawsuit|application|complaint|defen[cs]e|case|position|story)\\b[^.;]{0,30}(?:\\bthat\\b|,)`,
 );
 const isSpeech = new RegExp(`^${speaks}$`);
 const clauseEnds = /;| [—–] |, (?:but|and|while|whereas|although|though|yet)\b| but /g;
@@ -105,10 +105,15 @@ function aboutPerson(page: PageReading, discourse: Discourse, meant: ReadonlySet
     const isOwner =
       lower === "his" ||
       (lower === "her" &&
-        /^ (?!(?:of|to|in|on|at|for|with|and|but|as|from|by|the|a|an|that|was|is|had|not)\b)[a-z]/i.test(
+        /^ (?!(?:of|to|in|on|at|for|with|and|but|as|from|by|the|a|an|that|was|is|had|not|back(?! (?:pay|garden|yard|door|room))|free|home|go|leave|return)\b)[a-z]/i.test(
           page.text.slice(start + 3),
         ));
-    if (isTheirs) spans.push({ start, end: start + match[0].length, as: isOwner ? "qp's" : "qp" });
+    if (isTheirs)
+      spans.push({
+        start,
+        end: start + match[0].length,
+        as: isOwner ? "qp's" : "qp",
+      });
   }
   let text = "";
   let at = sentence.start;
@@ -177,7 +182,11 @@ function isPartisan(text: string, from: number): boolean {
   const goesOn =
     /\bqp\b(?:(?!\bqo\b)[^;])*?(?:, (?:and|but|then)|,|\b(?:but|and|then)) (?:(?:has|had|later|also|always|still) )*(?<speech>[a-z]+)/g;
   for (const match of text.slice(0, from).matchAll(goesOn))
-    if (isSpeech.test(match.groups?.["speech"] ?? "") && (match.index === 0 || !/, (?:and|but|then) /.test(match[0])))
+    if (
+      isSpeech.test(match.groups?.["speech"] ?? "") &&
+      !/^ (?:guilty|no contest)\b/.test(text.slice(match.index + match[0].length)) &&
+      (match.index === 0 || !/, (?:and|but|then) /.test(match[0]))
+    )
       return true;
   for (const match of text.matchAll(partisanSays)) {
     const end = match.index + match[0].length;
@@ -288,10 +297,32 @@ function goesOnAboutThem(page: PageReading, discourse: Discourse, record: Subjec
   const isNamedSince = since.some((one) => people(one).some(({ person }) => !counsel.has(`p${person}`)));
   if (isNamedSince && /\b(?:he|she|him|his|hers?)\b/i.test(sentence.text)) return false;
   const isNamed = people(last).some(({ person }) => person === 0);
-  if (record.soleAccused) return isNamed;
+  if (record.soleAccused) return isNamed && !isOfOneBeside(page, last, people(last), isAccused, discourse.accused.size > 1);
   const others = new Set([...ahead, sentence].flatMap(people).map(({ person }) => `p${person}`));
   others.delete("p0");
   return isNamed && people(last).every(({ person }) => person === 0) && ![...others].some((who) => discourse.accused.has(who));
+}
+
+const steppedUpon =
+  /^(?:['’]s?)?(?:,[^.;]{2,50},)? (?:had |has |was |were |also |later |been )*(?:charged|arrested|accused|suspended|convicted|sacked|expelled|questioned|detained|tried)\b/;
+
+/** The sentence that names the person last tells of somebody else's case, or names them only for whose something was: "he knew of Foss's purpose". */
+function isOfOneBeside(
+  page: PageReading,
+  last: Sentence,
+  named: readonly Sentence["mentions"][number][],
+  isAccused: (mention: { person: number }) => boolean,
+  severalAccused: boolean,
+): boolean {
+  const others = named.filter(({ person }) => person !== 0);
+  if (others.some((one) => isAccused(one) || steppedUpon.test(page.text.slice(one.end, last.end)))) return true;
+  return (
+    severalAccused &&
+    named.every(
+      ({ person, start, end }) =>
+        person !== 0 || /['’]s?$/.test(page.text.slice(start, end)) || /^['’]/.test(page.text.slice(end)),
+    )
+  );
 }
 
 /** It brings in one man or woman and nobody beside them: "a Dunley man", not "a third man", "three people". */
@@ -335,7 +366,12 @@ function implies(...asked: Parameters<typeof impliedIn>): ExculpationKind | null
   if (found === null) return null;
   const { kind, text, from, length } = found;
   const ahead = text.slice(clauseStart(text, from), from).slice(-90);
-  if (unreal.test(withoutMonthOfMay(ahead)) || failed.test(text.slice(from + length))) return null;
+  // "was suspended until a review found …": it did.
+  const supposed = withoutMonthOfMay(ahead).replaceAll(
+    /\b(?:until|before) (?=(?:an?|the|its|his|her|qp's|dna|police|prosecutors)\b|$)/g,
+    "",
+  );
+  if (unreal.test(supposed) || failed.test(text.slice(from + length))) return null;
   if (isPartisan(text, from) || partisansSay.test(text.slice(0, from))) return null;
   return kind;
 }
@@ -343,7 +379,9 @@ function implies(...asked: Parameters<typeof impliedIn>): ExculpationKind | null
 /** The form by which a sentence clears them; at the head of a page only what was decided counts. */
 function formIn(text: string, tie: Tie, isLead: boolean): Form | undefined {
   const worth = wordsOfForms.in(text);
-  return forms.find((one, at) => worth.has(at) && (!isLead || /^(?:set-aside|no-case)$/.test(one.kind)) && says(one, text, tie));
+  return forms.find(
+    (one, at) => worth.has(at) && (!isLead || /^(?:set-aside|no-case|wrong)$/.test(one.kind)) && says(one, text, tie),
+  );
 }
 
 /**
@@ -371,14 +409,15 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
     const kind =
       form?.kind ??
       (tie === "name" && !isLead && mayClear(text) ? "wrong" : null) ??
-      (isLead
-        ? null
-        : implies(page, discourse, record, sentence, {
-            told: text,
-            named: tie === "name",
-            isOfThem: () => tie === "name" || goesOnAboutThem(page, discourse, record, sentence),
-            before: () => aboutWhom(page, discourse, meant, sentence),
-          }));
+      impliedAt(
+        implies(page, discourse, record, sentence, {
+          told: text,
+          named: tie === "name",
+          isOfThem: () => tie === "name" || goesOnAboutThem(page, discourse, record, sentence),
+          before: () => aboutWhom(page, discourse, meant, sentence),
+        }),
+        isLead,
+      );
     // Asked last, though it decides: of what most sentences say no form has a word.
     if (
       kind !== null &&
@@ -391,6 +430,10 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
   }
   return null;
 }
+
+/** At the head of a page, ahead of the name, only what was decided or found. */
+const impliedAt = (kind: ExculpationKind | null, isLead: boolean): ExculpationKind | null =>
+  isLead && kind !== null && !/^(?:set-aside|no-case|wrong)$/.test(kind) ? null : kind;
 
 /** What each form cannot be said without: most sentences have the words of a few. */
 const wordsOfForms = new QuickPatterns(forms.map(({ pattern }) => neededWords(pattern) ?? pattern));

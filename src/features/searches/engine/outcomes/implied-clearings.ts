@@ -6,8 +6,13 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { ExculpationKind } from "./exculpation-forms.ts";
 import { elsewhere } from "./exculpation-words.ts";
+import { endedInCourt } from "./ended-in-court.ts";
 import { endingWords } from "./ending-words.ts";
+import { foundInFavour } from "./found-in-favour.ts";
+import { notAnswerable } from "./not-answerable.ts";
 import { plainEndings } from "./plain-endings.ts";
+import { provedOtherwise } from "./proved-otherwise.ts";
+import { undoneByABody } from "./undone-by-a-body.ts";
 
 /*
  * Clearings that a page tells by implication: no word of acquittal, but a trial that is off, an alibi that proved true, a voice that is
@@ -56,9 +61,14 @@ const noAlibi =
 const records =
   "(?:videos?|films?|footage|cctv|cameras?|photographs?|pictures?|records?|roster|rota|time ?sheets?|log(?:book|s)?|diary|register|tickets?|passport|pay ?slips?|receipts?|swipe card|badge|data|files?|calendar|till|stamps?|boarding pass|tapes?)";
 
-const implied: readonly Implied[] = [
+const impliedForms: readonly Implied[] = [
   ...plainEndings,
   ...endingWords,
+  ...undoneByABody,
+  ...endedInCourt,
+  ...provedOtherwise,
+  ...notAnswerable,
+  ...foundInFavour,
   /* A case that ended without a verdict. */
   // "The trial was halted on its second day when a video showed her at work", "her trial is off".
   {
@@ -379,7 +389,7 @@ function admission(): RegExp {
 }
 
 /** What each form cannot be said without. */
-const wordsOfImplied = new QuickPatterns(implied.map(({ pattern }) => neededWords(pattern) ?? pattern));
+const wordsOfImplied = new QuickPatterns(impliedForms.map(({ pattern }) => neededWords(pattern) ?? pattern));
 
 const ofOffice =
   /^(?:chief |presiding |senior |district |the )?(?:judge|justice|magistrate|prosecutor|(?:district|state|crown|county|prosecuting|u\.?s\.?) attorney|attorney general|(?:police )?(?:chief|commissioner)|sheriff|arbitrator|ombudsman|recorder)\b/i;
@@ -437,7 +447,12 @@ export type Told = {
   before: () => string;
 };
 
-export type ImpliedClearing = { kind: ExculpationKind; from: number; length: number; text: string };
+export type ImpliedClearing = {
+  kind: ExculpationKind;
+  from: number;
+  length: number;
+  text: string;
+};
 
 /**
  * What a sentence implies in the person's favour: "The handwriting was another man's", "The police called again, to say sorry".
@@ -453,12 +468,12 @@ export function impliedIn(
   const worth = wordsOfImplied.in(withAllReadings(masked.told));
   if (worth.size === 0 || !masked.isOfThem()) return null;
   const text = withPronouns(withOffices(page, sentence, masked.told), masked.before());
-  for (const [at, form] of implied.entries()) {
+  for (const [at, form] of impliedForms.entries()) {
     if (!worth.has(at)) continue;
     const match = form.pattern.exec(text);
     if (!match || form.unless?.test(text)) continue;
     // Somebody else by name, but for who did it.
-    if (!masked.named && /\bqo\b/.test(text.replace(match[0], ""))) continue;
+    if (!masked.named && isBesideAnother(text, match, record)) continue;
     const ahead = text.slice(0, match.index);
     const around = `${masked.before()} ${ahead}`;
     if (form.behind && !form.behind.test(masked.before()) && !form.behind.test(text)) continue;
@@ -467,9 +482,41 @@ export function impliedIn(
     if (form.names && !isSomebodyElse(page, match.groups?.["who"], text.slice(match.index + match[0].length))) continue;
     if (form.ofLaw === true && !isOfLawAlone(record)) continue;
     if (form.kind === "set-aside" && isTakenUpAgain(page, discourse, record, sentence)) continue;
-    return { kind: form.kind, from: match.index, length: match[0].length, text };
+    return {
+      kind: form.kind,
+      from: match.index,
+      length: match[0].length,
+      text,
+    };
   }
   return null;
+}
+
+const clauseEdge =
+  /[,;:] | [–—] | (?:and|but|after|when|while|because|as|since|once|who|which|until) (?!(?:a|an|the|other) \w+ (?:of|for) )/g;
+/** Whose case somebody else has: "the case against qo", "qo's conviction", "cleared qo". */
+const hasCase =
+  /\b(?:against|on|of|over|cleared|acquitted|freed|released|exonerated|charged|convicted|jailed|accused|arrested|suspended|sacked|expelled|reinstated) (?:\w+ )?qo\b|\bqo(?:'s? (?:[\w-]+ ){0,2}?(?:case|charges?|convictions?|verdict|ban|suspension|sentence|appeal|trial|expulsion|dismissal|name)\b|(?:,[^,;.]{2,60},)? (?:was|were|is|has been|had been|walked|won|also) (?!(?:being )?(?:questioned|told|asked|found to have (?:lied|invented)|paid|called|heard|recalled|the|a|an)\b))/;
+
+/**
+ * Somebody else is named in the clause that ends something, or has a case of their own in the sentence: "The printer, qo, had been paid, the court
+ * quashed the conviction" names them in another clause, and where the person alone is accused it is theirs.
+ */
+function isBesideAnother(text: string, match: RegExpExecArray, record: SubjectRecord): boolean {
+  const rest = text.replace(match[0], " … ");
+  if (!/\bqo\b/.test(rest)) return false;
+  if (!record.soleAccused || hasCase.test(text)) return true;
+  const end = match.index + match[0].length;
+  let from = 0;
+  let to = text.length;
+  for (const edge of text.matchAll(clauseEdge)) {
+    if (edge.index + edge[0].length <= match.index + 1) from = edge.index + edge[0].length;
+    else if (edge.index >= end) {
+      to = edge.index;
+      break;
+    }
+  }
+  return /\bqo\b/.test(`${text.slice(from, match.index)} ${text.slice(end, to)}`);
 }
 
 /** Police or a court took steps against them, and no employer, club or office of their own did. */

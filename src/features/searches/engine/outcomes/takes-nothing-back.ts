@@ -2,6 +2,7 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { goesOnElsewhere } from "./goes-on-elsewhere.ts";
 import { isOnlyPartCleared, ofAll } from "./part-cleared.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
+import { isOfAnotherMatter } from "./of-another-matter.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 
 /*
@@ -91,7 +92,7 @@ export function takesNothingBack(
   const tried = attempt.exec(text) ?? refused.exec(text);
   if (tried && !ofProsecutors.test(text) && !happened.test(text.replace(tried[0], " "))) return true;
   if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text) || isRestored(page, sentence)) return true;
-  if (isOfTrialBefore(page, sentence)) return true;
+  if (isOfTrialBefore(page, sentence) || isOfAnotherMatter(page, sentence)) return true;
   if (besideThePlea.test(text) || againstABody.test(text)) return true;
   if (followsAnotherCase.test(text) || ofSomeOthers(page, sentence)) return true;
   if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
