@@ -113,7 +113,13 @@ export function answersForElse(page: PageReading, { about }: Pick<SubjectRecord,
     const rest = ofThisKind(page, text);
     return ofJews(text) || ofCase.test(rest) || asCharged.test(rest);
   };
+  // "The judge said it was an antisemitic attack": what it was for, in the sentence behind.
+  const isCalledSo = told.some(({ index }) => {
+    const next = page.sentences[index + 1];
+    return next?.kind === "main" && next.mentions.every(({ person }) => person === 0) && callsItSo.test(next.text);
+  });
   return (
+    !isCalledSo &&
     grounds.some((ground) => ground !== null) &&
     told.every(({ text, mentions }, at) => {
       const ground = grounds[at];
@@ -122,6 +128,9 @@ export function answersForElse(page: PageReading, { about }: Pick<SubjectRecord,
     })
   );
 }
+
+const callsItSo =
+  /\b(?:it|this|that|the (?:attack|assault|offen[cs]e|crime|act|incident)|what (?:he|she) did) (?:was|had been|is|amounted to|as) (?:\w+ )?(?:an? )?(?:\w+ )?(?:anti-?semit\w+|hate crime|(?:racially|religiously) (?:aggravated|motivated))/i;
 
 /** "and he was charged with it": a further step, of which the page says no ground. */
 const isCharged = /\b(?:charged|convicted|pleaded|jailed|sentenced|indicted|admits|admitted|guilty|arrested|accused)\b/i;

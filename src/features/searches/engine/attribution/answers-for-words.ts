@@ -10,9 +10,12 @@ import { legal } from "./legal-steps.ts";
 
 /** Done by whoever answers for words of their own, or puts them into the world. */
 const answers =
-  /^(?:apologi[sz]e?|regret+|resign|quit|step+|retire|lose|delet|delete|retract|withdraw|stand|defend|admit|acknowledge|face|post|publish|record|upload|release|share|tweet|film|stream|broadcast)$/;
+  /^(?:apologi[sz]e?|regret+|resign|quit|step+|retire|lose|delet|delete|retract|withdraw|stand|defend|admit|acknowledge|face|post|publish|write|record|upload|release|share|tweet|film|stream|broadcast)$/;
 /** "stood by a post", not "stood beside the minister". */
 const standsBy = /^ (?:by|down|aside|trial)\b/;
+
+const aWork =
+  /^ (?!to\b)(?:[\w-]+ ){1,4}(?:books?|articles?|essays?|columns?|posts?|blogs?|songs?|pamphlets?|tracts?|memoirs?|poems?|novels?|pieces?|threads?|lyrics|plays?|papers?)\b/;
 
 /** Does the sentence, before the quotation, tell that the subject answers for words of their own? */
 export function answersForWords(page: PageReading, discourse: Discourse, sentence: Sentence, until: number): boolean {
@@ -24,7 +27,9 @@ export function answersForWords(page: PageReading, discourse: Discourse, sentenc
       ((clause.agentIs === me &&
         !clause.passive &&
         answers.test(clause.lemma) &&
-        (clause.lemma !== "stand" || standsBy.test(page.text.slice(clause.end, clause.end + 12)))) ||
+        (clause.lemma !== "stand" || standsBy.test(page.text.slice(clause.end, clause.end + 12))) &&
+        // "wrote three books, in which", not "wrote to the bishop about a sermon in which".
+        (clause.lemma !== "write" || aWork.test(page.text.slice(clause.end, clause.end + 60)))) ||
         (clause.patientIs === me && legal.has(clause.class))),
   );
 }

@@ -1,3 +1,4 @@
+import { companionCleared } from "../outcomes/whose-clearing.ts";
 import type { Discourse, Who } from "../attribution/discourse.ts";
 import { concernsJews, namesAntisemitism } from "../hatred/hostility.ts";
 import { speaksInOffice } from "../attribution/only-speaks.ts";
@@ -60,7 +61,7 @@ const clearsThem = (page: PageReading, discourse: Discourse, record: SubjectReco
   !isOfOtherGender(page, sentence) &&
   !isOutcomeOfOther(page, discourse, sentence) &&
   [withoutTheOther(sentence), withoutOthersCleared(page, sentence)].every((text) =>
-    clears.test(text.replace(othersCleared, " ").replace(overturnsThings, " ")),
+    clears.test(text.replace(othersCleared, " ").replace(companionCleared, " ").replace(overturnsThings, " ")),
   ) &&
   !ofSeparateCase.test(sentence.text) &&
   !takesNothingBack(page, sentence, record);

@@ -191,11 +191,12 @@ function isOverNewcomer(discourse: Discourse, sentence: Sentence, { text, from, 
   return places.length > 0 && places.every(({ end }) => end <= sentence.start + from);
 }
 
-/** "acquitted | the friend accused of buying the petrol", "cleared her brother". */
-export const clearedCompanion = new RegExp(
-  `^(?:\\w+ )?(?:acquitt|clear|free|releas|exonerat)(?:ed|ing)? (?:the|his|her|their|qp's) (?:[\\w-]+ ){0,2}?(?<who>${companions}|${[...relatives].join("|")})s?\\b`,
+/** "acquitted the friend accused of buying the petrol", "cleared her brother". */
+export const companionCleared = new RegExp(
+  `\\b(?:acquitt|clear|free|releas|exonerat)(?:ed|ing)? (?:the|his|her|their|qp's) (?:[\\w-]+ ){0,2}?(?<who>${companions}|${[...relatives].join("|")})s?\\b`,
   "i",
 );
+export const clearedCompanion = new RegExp(`^(?:\\w+ )?${companionCleared.source}`, "i");
 const convictsBefore = /\b(?:convict(?:ed|s|ing)|jailed|sentenced|found guilty|pleaded guilty|guilty)\b(?<!not guilty)/i;
 
 /** The sentence says by its own words that the outcome is another's, whoever the page is about. */
