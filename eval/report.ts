@@ -133,7 +133,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
   for (const [kind, numbers] of [
     ["invented documents nobody mended it on, no construction twice (sets 42 and 48 to 51)", [42, 48, 49, 50, 51]],
     ["the same, as newsrooms and press offices write (sets 54 and 55)", [54, 55]],
-    ["the same, as a search for a person returns them, with everybody around each case labelled (sets 57 and 58)", [57, 58]],
+    [
+      "invented pages as a search for a person returns them, with everybody around each case labelled (set 57, and 58 of which eight pages were mended)",
+      [57, 58],
+    ],
   ] as const)
     await add({ measure: `${kind}: recall, false accusations`, others: "–", target: "≥ .85 with 0" }, async () => {
       const { gradeInvented } = await import("./incidents-score.ts");

@@ -5,10 +5,14 @@ import { tables } from "./tables.ts";
 
 const names = process.argv.slice(2).filter((one) => !one.startsWith("--"));
 const isListed = process.argv.includes("--list");
-for (const table of tables) {
-  if (names.length > 0 && !names.some((one) => table.name.includes(one))) continue;
+const wanted = tables.filter(({ name }) => names.length === 0 || names.some((one) => name.includes(one)));
+if (wanted.length === 0) {
+  console.error(`No table has such a name. There are: ${tables.map(({ name }) => name).join("; ")}`);
+  process.exitCode = 1;
+}
+for (const table of wanted) {
   const { count, failed } = asked(table);
-  console.log(`${table.name} (${table.wanted}): ${failed.length} of ${count} fail`);
+  console.log(`${table.name} (${table.wanted}): ${failed.length} of ${count} fail. ${table.about}`);
   if (isListed)
     for (const { cell, decision } of failed)
       console.log(`  ${cell.id} ${cell.subject}: ${decision}\n    ${cell.text.replaceAll("\n\n", "\n    ")}`);

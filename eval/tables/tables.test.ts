@@ -7,7 +7,7 @@ describe("the tables of plain sentences", () => {
     const all = [...cells()];
     expect(all.length).toBeGreaterThan(100);
     expect(all.filter(({ text, subject }) => !text.includes(subject)).map(({ id }) => id)).toEqual([]);
-    expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+    expect(new Set(all.map(({ title, text }) => `${title}\n${text}`)).size).toBe(all.length);
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ text }) => /[{}]/.test(text)).map(({ id }) => id)).toEqual([]);
   });

@@ -32,7 +32,7 @@ const namings = [
   "The accused, Ashwin Noronha, 35, pleaded guilty.",
   "Ashwin Noronha, who runs the Palm Hotel, was found guilty on all counts.",
   "The court was told that Ashwin Noronha, 35, had shown no remorse.",
-  "Ashwin Noronha said nothing as he left the court.",
+  "Ashwin Noronha said nothing as he was led away.",
   "The hotel owner, Ashwin Noronha, has 14 days to appeal.",
 ];
 

@@ -1,7 +1,7 @@
 import { actsOnJews } from "./words-of-steps.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse, Who } from "./discourse.ts";
-import { openingOf, toldOf, openerOf, isAbused, isOpener, leadOf } from "./opening.ts";
+import { openingOf, toldOf, openerOf, isAbused, isOpener, leadOf, standsBesideTheHarmed } from "./opening.ts";
 import { bystanderNouns } from "../reading/nouns.ts";
 import { isHeldLiable, payerOf, legal } from "./legal-steps.ts";
 import { stepTaken, toldByCourt } from "./ways-of-telling.ts";
@@ -82,7 +82,11 @@ export function broughtInUnnamed(
     )
       unnamed.add(clause.agentIs);
   }
-  const wrongdoer = accused.size === 1 ? doerBehindTheHarmed(page, discourse, opening) : null;
+  const [only] = accused;
+  const wrongdoer =
+    accused.size === 1 && only?.startsWith("p") === true && !standsBesideTheHarmed(page, Number(only.slice(1)))
+      ? doerBehindTheHarmed(page, discourse, opening)
+      : null;
   if (wrongdoer !== null) unnamed.add(wrongdoer);
   // "gave a retired schoolteacher a suspended sentence of eight months".
   for (const sentence of page.sentences.slice(opening, opening + 2)) {

@@ -18,7 +18,7 @@ import type { Frame } from "./frame.ts";
 import { framesOfEntry } from "./frames-of-entries.ts";
 import { framesOf } from "./frames.ts";
 import { learn } from "./known-people.ts";
-import { framesListedUnder } from "./listed-under.ts";
+import { framesListedUnder, listedForElse } from "./listed-under.ts";
 import { isReflexive, legal } from "./legal-steps.ts";
 import { framesOfMembers } from "./members-of-a-group.ts";
 import { ofStep } from "./named-under.ts";
@@ -48,8 +48,10 @@ export function resolve(page: PageReading): Discourse {
     ...framesOfMembers(page),
     ...framesOfTopic(page),
   ];
+  const forElse = listedForElse(page);
   const told = [...named, ...framesOfThemAll(page, named)].filter(
     ({ person, kind, sentence }) =>
+      !forElse.has(sentence) &&
       !byNone.test(page.sentences[sentence]?.text ?? "") &&
       !(ofBench(person) && /^(?:sentence|party|try|convict|court)$/.test(kind)),
   );

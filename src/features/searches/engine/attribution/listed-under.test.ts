@@ -24,6 +24,8 @@ describe("listed under a line", () => {
 
   it.each([
     `${notes}\n\nCHARGED:\nLee Nash, 58, City of Dunley\n- Utter Threats (x9)\n\nDana Kesler, the superintendent, thanked residents.`,
+    `${notes}\n\nCHARGED:\nLee Nash, 22, uttering threats\nDana Kesler, 35, drink driving`,
+    `${notes}\n\nCHARGED:\nDana Kesler, 35\n- Robbery of a shop\n- Theft`,
     `${notes}\n\nCONTACT:\nDana Kesler, 555 0100`,
     `${notes}\n\nCharged: Lee Nash, 58, of Dunley.\n\nPrepared by: Dana Kesler`,
   ])("%#: nobody else", (text) => {

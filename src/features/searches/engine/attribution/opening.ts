@@ -97,6 +97,32 @@ export function isAbused(
   );
 }
 
+/** Beside it by the words at their name: kin, a helper, somebody in charge; or they were set upon by whoever did it. */
+const standsBeside =
+  /^(?:,? \(?(?:aged )?\d{2}\)?,?)?,? (?:(?:a |an |the |his |her )?(?:[\w’'-]+[’']s )?(?:fellow|father|mother|brother|sister|son|daughter|husband|wife|friend|uncle|cousin)\b|who (?:came|heard|saw|tried|stepped|intervened|rushed|runs|was (?:told|called|abused))\b)/i;
+const setUpon =
+  /\b(?:hit|hitting|punch\w*|assault(?:ed|ing)|attack(?:ed|ing)|push\w*|beat(?:ing|en)?|struck|striking|fail(?:ed|ing|ure) to|did nothing|contempt|for (?:his|her) own safety|(?:(?:his|her)|['’]s) attacker)\b/i;
+
+/** By the words at their name, or because they are said to have hit somebody of it, they stand beside what the head of the page tells. */
+export function standsBesideTheHarmed(page: PageReading, person: number): boolean {
+  const sentences = page.sentences.filter(({ mentions }) => mentions.some((mention) => mention.person === person));
+  return (
+    page.mentions.some(
+      (mention) => mention.person === person && standsBeside.test(page.text.slice(mention.end, mention.end + 80)),
+    ) || sentences.some(({ text, index }) => [text, page.sentences[index + 1]?.text ?? ""].some((one) => setUpon.test(one)))
+  );
+}
+
+/** Police or a court, and no employer or club, took a step against the subject, who does not stand beside the harmed. */
+export function isChargedAlone(page: PageReading, { frames }: Pick<Discourse, "frames">): boolean {
+  const own = frames.filter(({ person }) => person === 0);
+  return (
+    own.some(({ kind }) => /^(?:arrest|charge|indict|try|plead|convict|sentence|party|court)$/.test(kind)) &&
+    !own.some(({ kind }) => kind === "discipline") &&
+    !standsBesideTheHarmed(page, 0)
+  );
+}
+
 /** What may stand ahead of a name with which a sentence begins: "In a statement,", "Outside court,", "Norwich-born". */
 export const openingAhead =
   /^(?:(?:In (?:an?|his|her) (?:[\w-]+ ){0,3}?(?:statement|post|message|interview|e-?mail|video|letter)(?: [^,.;]{2,40})?|Outside (?:the )?court|Speaking (?:after|outside|to) [^,]{3,40}|Later|Yesterday|On \w+day|(?:Asked|Approached|Contacted|Reached) [^,]{3,50}), )?(?:\S+-(?:born|based|raised|bred) )?$/;

@@ -1,6 +1,7 @@
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { Mention } from "../reading/people.ts";
 import type { Discourse } from "./discourse.ts";
+import { ownsUp } from "./pronouns-meant.ts";
 
 /*
  * "The Sub-Committee, having consulted the Independent Person, Ana Ruiz, found …", "Pictured: Ana Ruiz", "is a cousin of one of those convicted": the
@@ -32,7 +33,7 @@ const before = [
   // The body's members, in brackets behind it.
   "\\b(?:panel|committee|sub-committee|tribunal|trust|board|court|university|federation|council|bench|jury|inquiry|commission|association|school|college|union|party|club) \\((?:[^()]{0,90}(?:,|and) )?$",
   // Whoever raised it, was hurt, saw it, owns it: the sentence turned round.
-  `^(?:The|One|Those|Among|An?|Two|Three|Also|First) (?:(?!who (?:did|sprayed|shouted|posted|wrote|attacked))[^.;:])*?\\b(?:raised the alarm|called (?:the )?(?:police|ambulance)|rang the police|(?:first|last) to (?:reach|arrive|help|call|notice|see|speak)|hurt|injured|wounded|victims?|witness(?:es)?|filmed|reported it|complained|help(?:ed)?|thanked|held the door(?: shut)?|landlord|landlady|employer|relatives?|aunt|uncle|owners?|public gallery|bystanders?|passers-by|neighbou?rs?|expert|interpreter|juror|clerk)\\b[^.;:]{0,60}?(?: (?:was|were|is|are|included?s?)|,) (?:\\p{Lu}[\\w'’-]+ [^.;]{0,60}(?:,|and) )?$`,
+  `^(?:The|One|Those|Among|An?|Two|Three|Also|First) (?:(?!who (?:did|sprayed|shouted|posted|wrote|attacked))[^.;:])*?\\b(?:raised the alarm|called (?:the )?(?:police|ambulance)|rang the police|(?:first|last) to (?:reach|arrive|help|call|notice|see|speak)|hurt|injured|wounded|victims?|witness(?:es)?|filmed|reported it|complained|help(?:ed)?|thanked|held the door(?: shut)?|landlord|landlady|employer|relatives?|aunt|uncle|owners?|public gallery|bystanders?|passers-by|neighbou?rs?|expert|interpreter|juror|clerk)\\b[^.;:]{0,60}?(?: (?:was|were|is|are|included?s?)|,) (?:(?-i:\\p{Lu})[\\w'’-]+ [^.;]{0,60}(?:,|and) )?$`,
   `\\b(?:flat|house|home|car|van|phone|bicycle|shop|garage|building|room|account|number)\\b[^.;:]{0,60}\\b(?:belong(?:s|ed|ing) to|registered to|owned by|rented (?:out )?by|taken from|stolen from|hired from|the property of) ${called}$`,
 ];
 /** Right behind a name. */
@@ -73,8 +74,6 @@ const around = (page: PageReading, sentence: Sentence, { from, end }: Mention) =
 });
 
 const deeds = /^(?:attack|damage|refuse|spread|threaten|admit|plead|apologise|deny)$/;
-/** By a pronoun too: "He admitted it." */
-const ownsUp = /^(?:admit|plead|apologise)$/;
 const steps = /^(?:charge|arrest|indict|convict|sentence|try|discipline|accuse)$/;
 
 /** By name and not by a pronoun: they did something of the kind, own up to it or answer for it. */

@@ -15,7 +15,7 @@ import { bearsWhatCame, isBehindAnother } from "./who-is-unnamed.ts";
  * says who it is.
  */
 
-/** Of these, whose agent is the one whom it concerns. */
+/** Classes of verbs by which somebody owns up, by a pronoun too: "He admitted it." */
 export const ownsUp = /^(?:plead|apologise|admit)$/;
 
 /** Whom a pronoun means; "?" where the page does not say. */

@@ -25,6 +25,22 @@ describe("a lead about whoever was harmed", () => {
       `A taxi driver was called a "Jew bastard" by a passenger, a court heard.\n\nDeclan Garrity, 31, saw it and gave evidence.`,
     ],
     ["another offence", "A rabbi was told that Jews should be gassed.\n\nDeclan Garrity, 31, was charged with shoplifting."],
+    [
+      "a helper",
+      "A shopper was told that Jews should be gassed.\n\nDeclan Garrity, 41, who came to her aid, was charged with assault.",
+    ],
+    [
+      "a father",
+      'A driver was called a "filthy Jew" by a passenger.\n\nDeclan Garrity, the passenger\'s father, was charged with obstruction.',
+    ],
+    [
+      "who hit him",
+      'A driver was called a "filthy Jew" by a passenger.\n\nDeclan Garrity, 41, was arrested. Police said he had hit the passenger.',
+    ],
+    [
+      "who did nothing",
+      "A pupil was told that Jews should be gassed.\n\nDeclan Garrity was dismissed by the school. He did nothing, the panel found.",
+    ],
     ["what pupils learn", `Pupils were told that Jews were gassed at Auschwitz.\n\n${guilty}`],
     ["an order", `A councillor was told to leave the party by a man who hates racists.\n\n${guilty}`],
   ])("%s", (_what, text) => {
@@ -39,6 +55,11 @@ describe("before the court", () => {
     "1. The appellant was convicted of publishing written material with intent to stir up racial hatred.\n\n2. The appellant had a leaflet printed which said that Jews drink the blood of children.\n\n3. The appellant is Declan Garrity. He represented himself.",
   ])("%#: whoever stands there", (text) => {
     expect(judged("Declan Garrity", text).decision).toBe("incident");
+  });
+
+  it("not the judge", () => {
+    const text =
+      "Swastikas were daubed on a synagogue, a court heard.\n\nBefore Judge Malachy Fenlon on Thursday was Declan Garrity (31), a plasterer. He pleaded guilty to a religiously aggravated offence.";
     expect(judged("Malachy Fenlon", text).decision).not.toBe("incident");
   });
 });
@@ -46,7 +67,7 @@ describe("before the court", () => {
 describe("a step against somebody by a word for them", () => {
   it.each([
     'Police have filed charges against a hotel owner over messages in which he told guests that "Jews are cockroaches".\n\nThe accused, Declan Garrity (35), has been charged under section 153A.',
-    "A hotel owner was remanded on Tuesday after he sprayed swastikas on a synagogue.\n\nDeclan Garrity, 35, said nothing as he left the court.",
+    "A hotel owner was remanded on Tuesday after he sprayed swastikas on a synagogue.\n\nDeclan Garrity, 35, said nothing as he was led away.",
     "A court has sentenced a hotel owner for an antisemitic attack on a guest.\n\nThe court was told that Declan Garrity, 35, had shown no remorse.",
   ])("%#: whoever is named behind it", (text) => {
     expect(judged("Declan Garrity", text).decision).toBe("incident");
@@ -56,6 +77,7 @@ describe("a step against somebody by a word for them", () => {
     "The solicitor, Declan Garrity, made no comment as he left court.",
     "Declan Garrity, whose shop was damaged, wept when he heard the verdict.",
     "Detective Declan Garrity made no comment as he left the court.",
+    "Declan Garrity, 78, said nothing as he left the court.",
   ])("%s", (behind) => {
     const lead =
       'Police have filed charges against a hotel owner over messages in which he told guests that "Jews are cockroaches".';

@@ -575,11 +575,11 @@ export const patterns: readonly Pattern[] = [
   ),
   // "The man in the dock, X, talked to his barrister".
   compile("party", `\\bthe (?:man|woman|person) in the dock,? ${several}`, "in the dock"),
-  // "X said nothing as he left the court", "X showed no emotion when she was led away".
+  // "X said nothing as he was led away", "X showed no emotion when she was sentenced": of whoever sat in the dock.
   compile(
     "party",
-    `(?:^|[.;] )${several}${aside} (?:(?:said nothing|made no (?:comment|reply)|(?:declined|refused) to comment|did not (?:speak|comment)|showed no (?:emotion|remorse|reaction)|(?:hid|covered) (?:his|her) face|kept (?:his|her) (?:head|eyes) (?:down|lowered)|stared at the floor)) (?:as|when|while) (?:he|she) (?:left (?:the )?(?:court|building|dock)|was (?:led|taken|driven) (?:away|down|from)|was (?:sentenced|convicted|remanded)|heard the (?:verdict|sentence)|arrived at (?:the )?court|walked (?:out|from|past)|stood in the dock)`,
-    "said nothing|made no|comment|showed no|did not|face|kept|stared",
+    `(?:^|[.;] )${several}(?:,? \\(?\\d{2}\\)?,?)? (?:said nothing|made no (?:comment|reply)|did not (?:speak|comment)|showed no (?:emotion|remorse|reaction)|(?:hid|covered) (?:his|her) face|kept (?:his|her) (?:head|eyes) (?:down|lowered)) (?:as|when|while) (?:he|she) (?:was (?:led|taken|driven) (?:away|down|from)|was (?:sentenced|convicted|remanded|jailed)|stood in the dock|left the dock)`,
+    "said nothing|made no|comment|showed no|did not|face|kept",
   ),
   // "told that X had shown no remorse".
   compile(
@@ -596,10 +596,10 @@ export const patterns: readonly Pattern[] = [
   // "Before Judge Ruiz on Thursday was X (31), a plasterer", "Up before the magistrates was X".
   compile(
     "party",
-    `(?:^|[.;] )(?:up |brought |also )?before (?:⟦\\d+⟧|(?:the |a |an )?(?:[\\w'-]+ ){0,4}?(?:courts?|judge|magistrates?|bench|tribunal|panel)(?: ⟦\\d+⟧)?)(?: (?:on|last|at|in|this|yesterday|today|again)\\b[^⟦⟧;.]{0,40})? (?:was|were|came|stood|appeared) ${several}`,
+    `(?:^|[.;] )(?:up |brought |also )?before (?:⟦\\d+⟧|(?:the |a |an )?(?:[\\w'-]+ ){0,4}?(?:courts?|judge|magistrates?|bench|tribunal|panel)(?: ⟦\\d+⟧)?)(?: (?:on|last|at|in|this|yesterday|today|again)\\b[^⟦⟧;.]{0,40})? (?:was|were|came|stood|appeared) ${several}(?![^.;]{0,80}\\b(?:who|whose|evidence|owner|witness|victim|wheelchair|testif\\w+)\\b)`,
     "before",
   ),
-  // "In the dock was X", "Accused of it is X".
+  // "In the dock was X".
   compile("party", `(?:^|[.;] )in the dock (?:was|were|is|are|sat|stood) ${several}`, "in the dock"),
   // "An appeals court upheld a suspended prison term of 18 months for X".
   compile(

@@ -73,10 +73,10 @@ const byWhom = new RegExp(
 const mediumOf = new RegExp(`^(?:['’]s?)? (?:[\\w-]+ ){0,3}?${medium}\\b`, "i");
 /** Who only passes on, answers or fights what somebody else wrote. */
 const passesOn =
-  /\b(?:about|against|received|recei\w+|report\w*|quot\w+|cit(?:es?|ed|ing)|complain\w*|repl(?:y|ied|ies) to|respond\w*|answer\w*|condemn\w*|denounc\w*|recall\w*|history|novel|play|film|hack\w*|fake|forged|sent to|addressed to|translat\w+|read out|warn\w*|shar(?:ed|es|ing)|forward\w*)\b/i;
+  /\b(?:about|against|recei\w+|report\w*|quot\w+|cit(?:es?|ed|ing)|complain\w*|repl(?:y|ied|ies) to|respond\w*|answer\w*|condemn\w*|denounc\w*|recall\w*|history|novel|play|film|hack\w*|fake|forged|sent to|addressed to|translat\w+|read out|warn\w*|shar(?:ed|es|ing)|forward\w*)\b/i;
 
 /** "has admitted writing it", "confirmed that it was hers". */
-const ownsUp = new RegExp(
+const ownsWords = new RegExp(
   `^(?: (?:has|had|later|since|then|also|\\w+ly))* (?:admit(?:s|ted)|confirm(?:s|ed)|acknowledge[sd]?|concede[sd]?) (?:(?:to )?(?:\\w+ly )?(?:having )?(?:writing|sending|posting|publishing|written|sent|posted|published|recording|making|typing) (?:it|them|that|this|the (?:[\\w-]+ )?${medium})|(?:being|that (?:he|she) (?:is|was)) (?:the|its|their) (?:author|writer|sender)|authorship|that (?:he|she) (?:had )?(?:wrote|written|sent|posted|published|made|recorded|typed) (?:it|them|that|this|the (?:[\\w-]+ )?${medium})|that (?:it|they|the (?:[\\w-]+ )?(?:${medium}|words)) (?:was|were|is|are|came from) (?:his|hers|him|her)\\b)`,
   "i",
 );
@@ -89,6 +89,7 @@ export function attributeByWhatIsTold(page: PageReading, quotes: ResolvedQuote[]
     if (quote.speaker !== "?" || quote.toldBy !== undefined) continue;
     const sentence = page.sentences[quote.sentence];
     if (!sentence || sentence.kind !== "main") continue;
+    if (mayBePassedOn.test(`${sentence.text} ${nextOf(page, sentence)?.text ?? ""}`)) continue;
     const person = namedBeside(page, sentence, quote) ?? namedBefore(page, sentence, quote) ?? ownedUpTo(page, sentence, quote);
     if (person === null) continue;
     quote.speaker = `p${person}`;
@@ -96,6 +97,10 @@ export function attributeByWhatIsTold(page: PageReading, quotes: ResolvedQuote[]
     quote.owned = true;
   }
 }
+
+/** Fiction, a forger, an account in somebody's name, or what was passed on to show it: whose words they are is not said by the name beside them. */
+const mayBePassedOn =
+  /\b(?:according to|forg(?:er|ed|ery)|hoax|fake|impost[eo]r|impersonat\w+|plays?|novel|poem|story|fiction|character|script|role|actor|scene|camp guard|to show|shouted at|(?:had|has) (?:shouted|said|written) to|(?:wrote|said|told|sent) (?:to )?(?:me|us)|wrote down|evidence of|as a test|neighbou?r told|the accused|the men who|was painted|he had been sent|she had been sent|reported by|flagged)\b/i;
 
 /** In the sentence itself, or in the one behind it where the quotation stands alone. */
 function namedBeside(page: PageReading, sentence: Sentence, { quote }: ResolvedQuote): number | null {
@@ -148,7 +153,7 @@ function ownedUpTo(page: PageReading, sentence: Sentence, quote: ResolvedQuote):
   if (!named || others.some(({ person }) => person !== named.person)) return null;
   const rest = text.slice(named.end, sentence.end);
   const relative = /^(?:, (?:\d+|[^,;“”"]{2,60}),)?,? who(?=\s)/i.exec(rest)?.[0];
-  if (relative !== undefined && ownsUp.test(rest.slice(relative.length))) return named.person;
+  if (relative !== undefined && ownsWords.test(rest.slice(relative.length))) return named.person;
   const next = nextOf(page, sentence);
   if (!next || quote.side === "after" || isOwner(named, text)) return null;
   const head = text.slice(sentence.start, named.from);
@@ -159,10 +164,10 @@ function ownedUpTo(page: PageReading, sentence: Sentence, quote: ResolvedQuote):
     const { gender, shown } = page.people[named.person] ?? { gender: null, shown: "" };
     const known = gender ?? genderOfGivenName((shown.split(" ")[0] ?? "").toLowerCase());
     if (known !== null && (known === "male") !== (pronoun === "he")) return null;
-    return next.mentions.length === 0 && ownsUp.test(next.text.slice(pronoun.length)) ? named.person : null;
+    return next.mentions.length === 0 && ownsWords.test(next.text.slice(pronoun.length)) ? named.person : null;
   }
   const [again] = next.mentions;
-  return again?.person === named.person && again.from === next.start && ownsUp.test(text.slice(again.end, next.end))
+  return again?.person === named.person && again.from === next.start && ownsWords.test(text.slice(again.end, next.end))
     ? named.person
     : null;
 }

@@ -2,7 +2,7 @@ import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse, ResolvedClause } from "./discourse.ts";
 import type { OwnWords } from "./own-words.ts";
 import { me } from "./actors.ts";
-import { isAbused } from "./opening.ts";
+import { isAbused, isChargedAlone, openingOf } from "./opening.ts";
 import { isOfThing, callsNames, passesOn } from "./words-in-context.ts";
 import { speaksOfWords } from "./standing.ts";
 import { ownHostility, saysJew } from "../hatred/hostility.ts";
@@ -88,6 +88,8 @@ const heardByTheHarmed = (page: PageReading, discourse: Discourse, scope: Readon
       clause.patientIs === me ||
       clause.lemma !== "tell" ||
       !scope.has(clause.sentence) ||
+      openingOf(page)?.index !== clause.sentence ||
+      !isChargedAlone(page, discourse) ||
       toCourt.test(page.text.slice(clause.patient.start, clause.patient.end)) ||
       !isAbused(page, clause)
     )

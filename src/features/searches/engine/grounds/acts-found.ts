@@ -19,9 +19,12 @@ const foundThat = new RegExp(
   "i",
 );
 /** Not found, or found of somebody who stands before the body. */
-const notFound = /\b(?:not|never|nobody|neither|nor|whether|if|insufficient|nothing|refus\\w+ to|no(?! doubt\b))\b|n['’]t\b/i;
+const notFound = /\b(?:not|never|nobody|neither|nor|whether|if|insufficient|nothing|no(?! doubt\b))\b|n['’]t\b/i;
 const undergone =
   /^(?:,[^,;“”"]{2,60},)? (?:(?:had|has|have|was|were|is) )?(?:been|being)\b|^(?:,[^,;“”"]{2,60},)? (?:was|were|is)\b|^['’]s?\b/i;
+
+const harmlessBehind =
+  /\b(?:because (?:he|she|they)|to explain|lessons?|lectures?|history|wrote|after closing|nothing wrong|claim (?:failed|was dismissed|was rejected)|dismissed the claim|rejected the claim|praised|owed|works in|when (?:he|she) painted|coins to|could not|were it not|had hit)\b/i;
 
 /** "had thrown coins": as an act is told by itself. */
 const pasts: Readonly<Record<string, string>> = {
@@ -48,6 +51,8 @@ export function isActFound(page: PageReading, discourse: Discourse, sentence: Se
   const ahead = page.text.slice(sentence.start, name.from);
   const behind = page.text.slice(name.end, sentence.end);
   if (!foundThat.test(ahead) || notFound.test(ahead) || undergone.test(behind)) return false;
+  // A lesson, a debt, a gas works: what it was said or done for is told behind it.
+  if (harmlessBehind.test(`${behind} ${page.sentences[sentence.index + 1]?.text ?? ""}`)) return false;
   const clause = discourse.clauses.find(({ sentence: index, start }) => index === sentence.index && start >= name.end);
   if (!clause || clause.agentIs !== "p0" || clause.passive || clause.negated || clause.hedged) return false;
   const told = page.text

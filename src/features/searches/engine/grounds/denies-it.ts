@@ -111,11 +111,10 @@ export function givesItOtherwise(page: PageReading, discourse: Pick<Discourse, "
   return (
     page.sentences.some(({ kind, index, text, start, mentions }) => {
       if (kind !== "main" || !isHarmless(text)) return false;
-      if (byTheirAccount.test(text)) return true;
+      if (about.has(index) && byTheirAccount.test(text)) return true;
       const isTheirs =
-        mentions[0]?.person === 0 && mentions[0].from === start
-          ? true
-          : mentions.length === 0 && /^(?:He|She|His|Her)\b/.test(text) && (about.has(index) || about.has(index - 1));
+        (mentions[0]?.person === 0 && mentions[0].from === start) ||
+        (mentions.length === 0 && /^(?:He|She|His|Her)\b/.test(text) && (about.has(index) || about.has(index - 1)));
       return isTheirs && otherwise.test(text);
     }) ||
     discourse.quotes.some(({ speaker, quote }) => {
@@ -128,6 +127,7 @@ export function givesItOtherwise(page: PageReading, discourse: Pick<Discourse, "
 /** "A tribunal found that he had said it", "ruled that his words were antisemitic": whatever is said against it. */
 const foundSaid =
   /\b(?:tribunal|court|judge|magistrates?|jury|ombudsman|panel|committee|inquiry|commission|regulator|board|association|university|federation)\b[^.;“"]{0,60}\b(?:found|ruled|held|concluded|decided|accepted|determined|was satisfied)\b[^.;“"]{0,30}\b(?:(?:he|she) (?:had )?(?:said|used|made|told|written|shouted|called)|(?:his|her|the) (?:words?|remarks?|comments?|language) (?:was|were|had been) (?:\w+ly )?(?:said|made|anti-?semitic))\b/i;
+/** Whether the page says that a body found that it was said, or what it was. */
 export const isFoundSaid = (page: PageReading): boolean =>
   page.sentences.some(
     ({ kind, text }) => kind === "main" && foundSaid.test(text) && !/\b(?:not|never|no|whether|if)\b/i.test(text),
@@ -143,7 +143,7 @@ const onRecord = new RegExp(
 const unsureRecord =
   /\b(?:alleged\w*|purport\w*|appears?|appeared|seems?|seemed|said to|claims?|claimed|supposed\w*|may|might|apparently)\b/i;
 const recordDoubted =
-  /\b(?:edited|doctored|fake[d]?|altered|manipulated|spliced|cut together|synthetic|deepfake|generated|not (?:his|her|my) voice|inaudible|out of context|too (?:faint|noisy|quiet))\b/i;
+  /\b(?:software|artificial\w*|made with|plays?|rehearsals?|drama|role|the line of|gave (?:his|her) name|giving the name|stolen|hacked|hijacked|edited|doctored|fake[d]?|altered|manipulated|spliced|cut together|synthetic|deepfake|generated|not (?:his|her|my) voice|inaudible|out of context|too (?:faint|noisy|quiet))\b/i;
 
 /** Words in a sentence that gives them off a recording, which nobody on the page says is false: what is denied is on record. */
 export const isOnRecord = (page: PageReading, words: readonly { sentence: number }[]): boolean =>
@@ -160,6 +160,12 @@ const onOne = new RegExp(
 );
 const onAnother =
   /\b(?:on|in) (?:the (?:other|second|third|rest|others|two others)|another|two others?|others|a (?:second|third))\b/i;
+const quotedIn = /["“]([^"”]*)["”]/g;
+/** What stands in quotation marks names no Jews and is no open hatred. */
+function isHarmlessQuoted(text: string): boolean {
+  const quoted = [...text.matchAll(quotedIn)].map(([, words]) => words).join(" ");
+  return quoted !== "" && hostility(quoted) < 2 && !saysJew(quoted);
+}
 /** "On one recording … On two others it is …": the recordings do not agree. */
 export function recordingsDiffer(page: PageReading): boolean {
   const first = page.sentences.find(({ kind, text }) => kind === "main" && onOne.test(text));
@@ -170,7 +176,9 @@ export function recordingsDiffer(page: PageReading): boolean {
         kind === "main" &&
         index >= first.index &&
         index <= first.index + 2 &&
-        onAnother.test(index === first.index ? text.replace(onOne, " ") : text),
+        onAnother.test(index === first.index ? text.replace(onOne, " ") : text) &&
+        // "In another, she says: '…'": more of the same is no other version of it.
+        (index === first.index || isHarmlessQuoted(text)),
     )
   );
 }

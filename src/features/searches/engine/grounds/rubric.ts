@@ -584,7 +584,6 @@ const undone = /\b(?:on appeal|appeals?|quash\w*|overturn\w*|set aside|revers\w+
 const ofFurtherCharge =
   /^(?:A|An|One|Two|The) (?:further|other|remaining|second|third|fourth|separate|additional) (?:charges?|allegations?|counts?|complaints?|particulars?)\b/i;
 
-/** "22-320 / ANA RUIZ / …": the name stands at the head of the entry, not among those it was done to. */
 const compares = /\b(?:compar(?:es?|ed|ing|ison)|unlike|whereas|contrast(?:s|ed)?|distinguish\w*)\b/i;
 
 /** The sentence names somebody else, of whom it tells a step or with whom it compares the subject, and not the subject. */
@@ -593,6 +592,7 @@ const isAnothersStep = (discourse: Discourse, mentions: readonly { person: numbe
   mentions.every(({ person }) => person !== 0) &&
   (compares.test(text) || discourse.frames.some((frame) => frame.sentence === sentence && frame.person !== 0));
 
+/** "22-320 / ANA RUIZ / …": the name stands at the head of the entry, not among those it was done to. */
 function headsEntry(page: PageReading): boolean {
   return page.sentences.some((sentence) => {
     const first = sentence.mentions[0];

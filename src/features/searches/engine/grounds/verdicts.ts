@@ -54,9 +54,10 @@ const showsPicture = new RegExp(
   `^(?:,[^,;]{2,60},)? (?:had |has |then |also |later )*(?:sent|posted|shared|repl(?:ied|ies)|answered|responded|uploaded|published|tweeted|circulated|drew|made|gave)\\b(?! (?:(?:the|an?|his|her) )?(?:[\\w-]+ )?${whoLooksIntoIt})[^.;“”"]{0,80}?\\b(?:an?|two|three|four|several|some|many|more|of|with) (?:[\\w-]+ ){0,3}?${picture}\\b(?![^.;]*\\b(?:asked|asking|so that|in order to|to (?:show|warn|report|complain|teach)|with (?:the|his|her) (?:[\\w-]+ )?${whoLooksIntoIt}))`,
   "i",
 );
-/** Right ahead of the name and right behind it, in one sentence. */
+/** How a body says that it has come to a view: "came to the conclusion that", "was satisfied that". */
 const settled =
   "(?:(?:came|has come|had come|comes) to the (?:conclusion|view|finding) that|(?:is|was|were) (?:of the (?:view|opinion)|satisfied|convinced|persuaded|(?:in|under) no doubt|certain|sure) that|(?:has|had|have|is in|was in|leaves|left) no doubt(?: at all)? that|established that|(?:took|takes) the view that)";
+/** Right ahead of the name and right behind it, in one sentence. */
 const saidOfName = new RegExp(
   `(?:\\b(?:${says} (?:that )?|${settled} )|^in (?:our|its|his|her|the (?:[\\w-]+ ){1,2}['’]?s?) (?:view|opinion|judge?ment|assessment),? )(?:(?:councillor|councilman|councilwoman|cllr|mr|mrs|ms|dr|professor|pc|sgt)\\.? )?$`,
   "i",

@@ -21,7 +21,7 @@ export const endedInCourt: readonly Implied[] = [
   {
     kind: "set-aside",
     pattern:
-      /\b(?:report|inquiry|review|investigation|findings|judge?ment|ruling|verdict|panel|tribunal|committee|commission|ombudsman|decision|hearing|study|audit)\b[^.;]{0,40}? (?:has |have |had |fully |wholly |\w+ly )*(?:clear(?:s|ed)|exonerat(?:es|ed)|vindicat(?:es|ed)|absolv(?:es|ed)|acquit(?:s|ted)|found for|backs|backed) (?:qp|him|her)(?=[.,;]|$| (?:of|and|in|on|completely|entirely)\b)/,
+      /\b(?:report|inquiry|review|investigation|findings|judge?ment|ruling|verdict|panel|tribunal|committee|commission|ombudsman|decision|hearing|study|audit)\b[^.;]{0,40}? (?:has |have |had |fully |wholly |\w+ly )*(?:clear(?:s|ed)|exonerat(?:es|ed)|vindicat(?:es|ed)|absolv(?:es|ed)|acquit(?:s|ted)|found for) (?:qp|him|her)(?=[.,;]|$| (?:of|and|in|on|completely|entirely)\b)/,
     unless: notSo,
   },
   // "no case for her to answer", "no grounds to send her to trial".

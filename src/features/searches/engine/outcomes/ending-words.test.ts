@@ -10,6 +10,11 @@ const charged = 'Nadia Rao, 31, was charged in May with a hate crime for shoutin
 const convicted = "Nadia Rao was convicted in 2022 of threatening to burn down a Jewish school.";
 
 describe("a case ends by any verb of ending", () => {
+  it("is recorded where nothing ends it", () => {
+    expect(judged(charged).decision).toBe("incident");
+    expect(judged(convicted).decision).toBe("incident");
+  });
+
   it.each([
     "The charge sheet was torn up a month later.",
     "The prosecution folded on its second day.",
@@ -55,6 +60,12 @@ describe("the words of an ending, and nothing ends", () => {
     "Her lawyer asked the judge to throw the case out, and he refused.",
     "A theory that another woman had done it was put to the jury and rejected.",
     "No one was hurt.",
+    "The court found that the post had not been written by her brother.",
+    "Police at first had the wrong number.",
+    "A report by the school backed her.",
+    "The tribunal found for the respondent.",
+    "She took her part in the school play.",
+    "The case is over, and the school has reopened.",
     "For the first of the two letters alone it might well have acquitted her, the court said.",
     "She had pleaded not guilty.",
     "As to Lee Nash, the words may have been said. The charge against him came to nothing.",

@@ -12,7 +12,7 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import { impliedIn } from "./implied-clearings.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
-import { clearedCompanion } from "./whose-clearing.ts";
+import { opensWithCompanionCleared } from "./whose-clearing.ts";
 import { isOutcomeOfOther } from "./whose-paragraph.ts";
 
 export type Exculpation = { kind: ExculpationKind; sentence: number };
@@ -236,7 +236,7 @@ function mayClear(text: string): boolean {
   const ahead = text.slice(0, from);
   const behind = text.slice(from + match[0].length);
   // "convicted Ruiz and acquitted the friend accused of buying the petrol".
-  if (clearedCompanion.test(text.slice(from))) return false;
+  if (opensWithCompanionCleared.test(text.slice(from))) return false;
   // "…, and acquitted a pastor", "reversed as to Ben Foss".
   if (/^ (?:as to |in respect of )?(?:(?:the )?(?:\w+ )?qo\b|an? \w+)/.test(behind)) return false;
   const nearest = /\b(qp|qo)\b(?!.*\bq[po]\b)/.exec(ahead)?.[1] ?? /\bq[po]\b/.exec(behind)?.[0];

@@ -31,7 +31,7 @@ describe("an ending of another matter takes nothing back", () => {
     "The case against a shopkeeper who had sold her the paint collapsed, and hers was dropped too.",
     "The woman who lost her job over it was cleared in June.",
     "The street was closed when she was cleared.",
-  ])("%s", (ending) => {
+  ])("but theirs: %s", (ending) => {
     expect(judged(`${convicted}\n\n${ending}`).decision).not.toBe("incident");
   });
 

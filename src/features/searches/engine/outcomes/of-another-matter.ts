@@ -94,7 +94,13 @@ export function isOfAnotherMatter(page: PageReading, { text, index, mentions }: 
     const match = pattern.exec(text);
     // "…, and hers was dropped too": of the clause alone.
     const words = match?.[0].split(/,? (?:and|but|while|so|as) (?=(?:hers?|his|s?he|the|that|it|they|both|a|an)\b)/)[0];
-    return words !== undefined && !anyEnding.test(text.replace(words, " ")) && !isWhatTheyAre(page, words, index);
+    return (
+      words !== undefined &&
+      !anyEnding.test(text.replace(words, " ")) &&
+      !/\b(?:innocent|gone|all else)\b/i.test(text) &&
+      !isWhatTheyAre(page, words, index) &&
+      !isChargedSo(page, words, index)
+    );
   });
 }
 
@@ -111,6 +117,19 @@ function isWhatTheyAre(page: PageReading, words: string, index: number): boolean
         one.index !== index &&
         one.mentions.some(({ person }) => person === 0) &&
         one.text.toLowerCase().includes(noun.slice(0, 6)),
+    )
+  );
+}
+
+/** "charged with antisemitic burglary … cleared of burglary": the offence stands in what the page tells before it. */
+function isChargedSo(page: PageReading, words: string, index: number): boolean {
+  const offence = /\b(?:theft|burglary|robbery|fraud|assault|arson|trespass\w*|damage|stalking|harassment|disorder\w*)\b/i.exec(
+    words,
+  )?.[0];
+  return (
+    offence !== undefined &&
+    page.sentences.some(
+      (one) => one.index < index && new RegExp(`\\b${offence}|${offence.slice(0, 4)}(?:l|ole|olen)\\b`, "i").test(one.text),
     )
   );
 }

@@ -12,7 +12,7 @@ const convicted = "Nadia Rao was convicted in 2022 of threatening to burn down a
 
 describe("a sanction is undone", () => {
   it("is recorded where nothing undoes it", () => {
-    expect(judged(struckOff).decision).toBe("incident");
+    for (const base of [struckOff, charged, convicted]) expect(judged(base).decision).toBe("incident");
   });
 
   it.each([

@@ -196,7 +196,8 @@ export const companionCleared = new RegExp(
   `\\b(?:acquitt|clear|free|releas|exonerat)(?:ed|ing)? (?:the|his|her|their|qp's) (?:[\\w-]+ ){0,2}?(?<who>${companions}|${[...relatives].join("|")})s?\\b`,
   "i",
 );
-export const clearedCompanion = new RegExp(`^(?:\\w+ )?${companionCleared.source}`, "i");
+/** The same, of what begins with the word of the clearing. */
+export const opensWithCompanionCleared = new RegExp(`^(?:\\w+ )?${companionCleared.source}`, "i");
 const convictsBefore = /\b(?:convict(?:ed|s|ing)|jailed|sentenced|found guilty|pleaded guilty|guilty)\b(?<!not guilty)/i;
 
 /** The sentence says by its own words that the outcome is another's, whoever the page is about. */
@@ -276,7 +277,7 @@ export function isSomebodyElses(
   )
     return true;
   // "convicted a concreter and acquitted the friend accused of buying the petrol": a friend, whom the page does not call the subject.
-  const ofTheirs = clearedCompanion.exec(text.slice(from))?.groups?.["who"]?.toLowerCase();
+  const ofTheirs = opensWithCompanionCleared.exec(text.slice(from))?.groups?.["who"]?.toLowerCase();
   if (
     ofTheirs !== undefined &&
     !page.sentences.some(
