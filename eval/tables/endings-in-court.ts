@@ -1,4 +1,4 @@
-import { everyChoice, type Table } from "./table.ts";
+import { accusedAndEnded, type Table } from "./table.ts";
 
 const subject = "Ingrid Okafor";
 
@@ -73,22 +73,10 @@ const endings = [
 ];
 const between = ["", "The case drew wide attention. "];
 
-function* cells() {
-  for (const { id, chosen } of everyChoice(accusations, endings, between)) {
-    const [accusation, ending, middle] = chosen as [string, string, string];
-    yield {
-      id,
-      subject,
-      title: "Leeds woman and the synagogue",
-      text: [accusation, `${middle}${ending}`].join("\n\n"),
-    };
-  }
-}
-
 export const endingsInCourt: Table = {
   name: "endings in court",
   about:
     "an accusation, and how it ended before a court, in two sentences, beside another's name, for want of health or of hatred",
   wanted: "not recorded",
-  cells,
+  cells: () => accusedAndEnded({ subject, title: "Leeds woman and the synagogue", accusations, endings, between }),
 };

@@ -1,4 +1,4 @@
-import { everyChoice, type Table } from "./table.ts";
+import { accusedAndEnded, type Table } from "./table.ts";
 
 const subject = "Ingrid Okafor";
 const accusations = [
@@ -150,21 +150,9 @@ const endings = [
 ];
 const between = ["", "The case drew wide attention. "];
 
-function* cells() {
-  for (const { id, chosen } of everyChoice(accusations, endings, between)) {
-    const [accusation, ending, middle] = chosen as [string, string, string];
-    yield {
-      id,
-      subject,
-      title: "Leeds woman and the synagogue",
-      text: [accusation, `${middle}${ending}`].join("\n\n"),
-    };
-  }
-}
-
 export const endingsOfOthers: Table = {
   name: "endings of others",
   about: "an accusation, and an ending word said of something or somebody else",
   wanted: "recorded",
-  cells,
+  cells: () => accusedAndEnded({ subject, title: "Leeds woman and the synagogue", accusations, endings, between }),
 };

@@ -1,4 +1,4 @@
-import { everyChoice, opened, type Table } from "./table.ts";
+import { accusedAndEnded, type Table } from "./table.ts";
 
 const subject = "Ingrid Okafor";
 
@@ -105,16 +105,9 @@ const endings = [
 ];
 const between = ["", "The case drew wide attention. ", "Her lawyer, Tomasz Feld, said she was relieved. "];
 
-function* cells() {
-  for (const { id, chosen } of everyChoice(accusations, endings, between)) {
-    const [accusation, ending, middle] = chosen as [string, string, string];
-    yield { id, subject, title: "Leeds woman and the synagogue", text: [accusation, `${middle}${opened(ending)}`].join("\n\n") };
-  }
-}
-
 export const endingsTable: Table = {
   name: "endings",
   about: "an accusation, and how it ended for whoever was accused",
   wanted: "not recorded",
-  cells,
+  cells: () => accusedAndEnded({ subject, title: "Leeds woman and the synagogue", accusations, endings, between }),
 };

@@ -1,4 +1,4 @@
-import { everyChoice, type Table } from "./table.ts";
+import { accusedAndEnded, type Table } from "./table.ts";
 
 const subject = "Ingrid Okafor";
 
@@ -71,21 +71,9 @@ const endings = [
 ];
 const between = ["", "The case drew wide attention. ", "Her lawyer, Tomasz Feld, said she was relieved. "];
 
-function* cells() {
-  for (const { id, chosen } of everyChoice(accusations, endings, between)) {
-    const [accusation, ending, middle] = chosen as [string, string, string];
-    yield {
-      id,
-      subject,
-      title: "The case of Ingrid Okafor",
-      text: [accusation, `${middle}${ending}`].join("\n\n"),
-    };
-  }
-}
-
 export const sanctionsUndone: Table = {
   name: "endings of sanctions",
   about: "what a body did to somebody, and how it was undone",
   wanted: "not recorded",
-  cells,
+  cells: () => accusedAndEnded({ subject, title: "The case of Ingrid Okafor", accusations, endings, between }),
 };

@@ -35,3 +35,20 @@ export function* everyChoice(...parts: Parts): Generator<{ id: string; chosen: s
 
 /** A sentence's first letter made large. */
 export const opened = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+type Endings = {
+  subject: string;
+  title: string;
+  accusations: readonly string[];
+  endings: readonly string[];
+  /** What stands ahead of the ending in its paragraph. */
+  between: readonly string[];
+};
+
+/** An accusation, and in a paragraph of its own what became of it. */
+export function* accusedAndEnded({ subject, title, accusations, endings, between }: Endings): Generator<Cell> {
+  for (const { id, chosen } of everyChoice(accusations, endings, between)) {
+    const [accusation, ending, middle] = chosen as [string, string, string];
+    yield { id, subject, title, text: `${accusation}\n\n${middle}${ending}` };
+  }
+}

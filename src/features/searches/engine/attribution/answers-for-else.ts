@@ -1,3 +1,4 @@
+import { age } from "./age-behind.ts";
 import { hostility, namesAntisemitism, namesJewish } from "../hatred/hostility.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
@@ -10,7 +11,6 @@ import { ofCase } from "./who-is-unnamed.ts";
 
 const step =
   /\b(?:held (?:\w+ )?liable(?: for)?|found (?:\w+ )?liable(?: for)?|found (?:by [^,;]{2,40} )?to have (?:committed (?:\w+ )?misconduct by |(?=breached|violated|infringed|failed|neglected|slept|lied|misused|falsified))|(?:has|had) (?:violated|breached|infringed) |in breach of |fined(?: [£$€]?[\d,.]+)?(?: (?:last|in|on|this) [\w ]{2,16}?)? (?:for|over|after)|(?:jailed|convicted|sentenced|suspended|dismissed|banned|reprimanded|charged|disciplined|arrested|cautioned|censured|prosecuted|expelled|sacked|disqualified|found guilty|struck off)(?: (?:for|to) (?:\d+|\w+) (?:days|weeks|months|years|matches|games))? (?:for|over|of|with)\b|pleaded (?:not )?guilty to|ordered to pay (?:\S+ ){0,3}?(?:for|over|after|because)|(?:due|is) to (?:appear|be tried)(?: (?:in|before|at) [^.;,]{2,30}?)? (?:for|over))\s*(?<ground>(?!\s|(?:an? |the |\d+ |\w+ )?(?:[\w-]+ )?(?:days?|weeks?|months?|years?|life|matches|games|hours?)\b)[^.;]{3,140})/i;
-const age = "(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?";
 const aside = `${age}(?:,? (?:of|from) [^,;.]{2,40},|, (?:an?|the|his|her|its|another) [^,;.]{2,60},)?,?`;
 const handedOut =
   "(?:fined|jailed|imprisoned|convicted|sentenced|charged|prosecuted|suspended|dismissed|sacked|fired|banned|barred|disqualified|struck off|expelled|removed|arrested|detained|stopped|cautioned|reprimanded|censured|disciplined|deported|booked|sent|handed|gave|given|imposed (?:up)?on|dealt with)";

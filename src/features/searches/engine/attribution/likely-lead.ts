@@ -1,3 +1,4 @@
+import { age } from "./age-behind.ts";
 import { namesThoseHarmed } from "./identified-as.ts";
 import { isSorry, regretsOwn } from "./own-deed.ts";
 import { isOfSomethingElse } from "./of-something-else.ts";
@@ -12,7 +13,6 @@ import { answersBehind, ofOwnDoing } from "./who-is-unnamed.ts";
 /** The text around one mention of somebody's name, in its sentence, and the sentence behind. */
 type Around = { before: string; behind: string };
 
-const age = "(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?";
 const aux =
   "(?:(?:has|have|had|also|later|then|since|now|already|will|would|is|was|who|himself|herself|only|initially|never|not|\\w+ly) )*";
 

@@ -1,10 +1,10 @@
+import { age } from "./age-behind.ts";
 /*
  * "A teacher has been dismissed … Ana Ruiz apologised for the delay": words that are also those of whoever did it, about something else. Who
  * admits, denies, accepts, apologises or appears does so of some thing: an apology must name the deed where it names anything, the others say
  * that the deed is theirs unless what they are of is another's part. All patterns stand right behind a name, or behind the pronoun that takes it up.
  */
 
-const age = "(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?";
 const aside = `${age}(?:,? (?:of|from|who|whose|an?|the|then|now|formerly) [^;.]{2,80}?,)?`;
 const aux =
   "(?:(?:has|have|had|also|later|then|since|now|already|himself|herself|who|initially|at first|first|never|always|repeatedly|\\w+ly) )*";

@@ -1,3 +1,4 @@
+import { age } from "./age-behind.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { Mention } from "../reading/people.ts";
 import type { Discourse } from "./discourse.ts";
@@ -11,7 +12,6 @@ import { ownsUp } from "./pronouns-meant.ts";
 /** Words between such a part and the name, "the | independent person, |": a title or an apposition, and no verb that would begin another clause. */
 const called =
   "(?:(?!(?:that|who|which|and|but|has|have|had|was|were|is|are|be|over|against|after|because|when|found|ruled|held|said|says|concluded|decided|expelled|suspended|dismissed|banned|fined|jailed|charged|upheld|removed|convicted|about)\\b)[\\w'’-]+,? ){0,6}";
-const age = "(?:,? \\(?(?:aged )?\\d{2}\\)?,?)?";
 const aside = `${age}(?:,? (?:of|from) [^,;.]{2,50},?|, (?:an?|the|his|her|its|their|another|[\\w'’-]+['’]s?) [^,;.]{2,70},?)?,?`;
 const papers =
   "(?:reports?|review|complaints?|evidence|advice|recommendations?|referral|requests?|motion|inquiry|investigation|study|petition|minutes|references?|help|assistance|assessment|testimony|translation|questions?|vigil|fund|appeal|panel|body|meeting|hearing|bail)";

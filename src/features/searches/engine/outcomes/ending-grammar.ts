@@ -2,7 +2,7 @@ import { bad, steps } from "./exculpation-words.ts";
 
 /*
  * What the endings of a case are put together from (ending-words.ts, undone-by-a-body.ts, ended-in-court.ts, proved-otherwise.ts,
- * not-answerable.ts): who ends it, what is ended, in which tense, and what says that it goes on after all. Each is the source of a pattern in
+ * found-in-favour.ts): who ends it, what is ended, in which tense, and what says that it goes on after all. Each is the source of a pattern in
  * small letters, with `qp` for the person (exculpation.ts).
  */
 
@@ -15,13 +15,19 @@ const decided =
 const its = "(?:the|this|that|qp's|his|her|their|its|all(?: the)?|both|every|any|an?|each)";
 const kindOfIt =
   "(?:hate[- ]crime|bias|criminal|police|original|first|remaining|whole|entire|disciplinary|crown's|state's|prosecution's|people's)";
+/** What is brought against the person, with whose it is: "the case against qp". */
 export const matter = `(?:${its} (?:${kindOfIt} )*${brought}(?: (?:file|sheet))?(?: against (?:qp|him|her))?(?! against))`;
+/** What was decided against the person: "qp's conviction". */
 export const decision = `(?:${its} (?:${kindOfIt} )*${decided}s?(?: (?:against|of) (?:qp|him|her))?(?! (?:against|of)\\b))`;
+/** A form of "to be", with an adverb behind it. */
 export const was =
   "(?:was|were|is|are|has been|have been|had been|being|got|gets)(?: (?:later|since|then|soon|quietly|eventually|now|finally|duly|swiftly|promptly|\\w+ly))*";
+/** Auxiliaries and adverbs ahead of a verb, or nothing. */
 export const has = "(?:has |have |had |later |since |then |also |now |eventually |finally |\\w+ly )*";
+/** Whoever brings a case before a court. */
 export const prosecutor =
   "(?:prosecutors?|the prosecution|the crown|the state|the people|(?:the |an? )?(?:\\w+ )?(?:district|state's|county|city|prosecuting|commonwealth's|crown|u\\.?s\\.?|federal) (?:attorney|prosecutor|solicitor)s?(?:'s office|' office)?|the attorney general(?:'s office)?|the da|the dpp|the cps|the crown prosecution service|police|the police|detectives|investigators|officers|the sheriff(?:'s office)?|(?:the )?authorities|the procurator fiscal|the public prosecutor)";
+/** Whoever decides it there. */
 export const bench =
   "(?:(?:an? |the |another |two |three |five )?(?:\\w+ ){0,3}(?:judges?|justices|magistrates?|courts?|jury|jurors|tribunal|panel|bench|sheriff)(?: of appeal)?)";
 /** Whoever looks into something and says what came of it. */
@@ -30,12 +36,14 @@ export const inquirer =
 /** What a body rejects or finds unfounded. */
 export const allegation =
   "(?:the|these|those|all(?: the)?|both|every) (?:\\w+ )?(?:accusations?|allegations?|charges?|complaints?)(?: against (?:qp|him|her))?(?: (?:of|that) [^.;,]{0,60}?)?";
+/** The clause ends, or goes on with when, where or why. */
 export const ends =
   "(?=[.,;:]|$| (?:and|after|when|because|as|on|in|at|this|last|without|before|within|by|for (?:want|lack|good)|when|once|under|amid|following|since|where|with|a|an|one|two|three|four|five|six|some|several|this|next|the (?:next|following|same)|earlier this|only|just|late|early)\\b)";
 
 /** It is not over, is supposed or wished, or another is meant. */
 const goesOn =
   /\b(?:until|pending|on bail|for now|yet to|not yet|almost|nearly|re-?arrest\w*|but (?:was|were|is|are|has|faces?|later|then|police|prosecutors|the)|except|apart from|the other|another (?:charge|count|case)|second(?! time)|third(?! time)|remaining|lesser|separate|unrelated|further (?!action|steps?|proceedings)|additional|(?<!not )one of (?:the|two|three|four|five|several)|re-?fil\w+|civil|if|unless|would(?! not (?:go|proceed|continue|pursue|prosecute|try|carry|press|seek|be)\b)|(?<!(?:jury|court|tribunal|judge|panel|bench) )could|may|might|should|must|wants?|wanted|hop(?:es?|ed|ing)|ask(?:s|ed|ing)?|sought|seeks?|seeking|urg(?:es?|ed|ing)|demand\w*|bid|fail\w*|refus\w+|reject\w*|denied|request\w*|threaten\w*|fear\w*|argu\w+|claim(?:s|ed)|insist\w*|suspended sentence|earlier|previous(?:ly)?|years? (?:before|earlier))\b/;
+/** What makes an ending none: it goes on after all, or one of these words (sources of a pattern). */
 export const among = (more: string) => new RegExp(`${goesOn.source}|\\b(?:${more})\\b`);
 
 /** Whose or what kind of thing it is, where that is not what the page tells of. */

@@ -200,6 +200,9 @@ function isPartisan(text: string, from: number): boolean {
   return false;
 }
 
+/** Kinds of an exculpation that somebody decided, a court or a body; the others are found out. */
+const wasDecided = /^(?:set-aside|no-case|wrong)$/;
+
 /** In how far a sentence is about the person: by name, by a pronoun, by what was decided alone. */
 type Tie = "name" | "pronoun" | "none";
 
@@ -223,7 +226,7 @@ function says(form: Form, text: string, tie: Tie): boolean {
     return false;
   if (form.kind === "withdrawn" && trifle.test(text)) return false;
   // "A co-accused of Ruiz was acquitted."
-  if (/^(?:set-aside|no-case|wrong)$/.test(form.kind) && (startsWithAnother.test(text) || besideThem.test(text))) return false;
+  if (wasDecided.test(form.kind) && (startsWithAnother.test(text) || besideThem.test(text))) return false;
   if (failed.test(behind) || (form.kind === "set-aside" && ofSomebody.test(behind))) return false;
   return !isPartisan(text, from);
 }
@@ -379,9 +382,7 @@ function implies(...asked: Parameters<typeof impliedIn>): ExculpationKind | null
 /** The form by which a sentence clears them; at the head of a page only what was decided counts. */
 function formIn(text: string, tie: Tie, isLead: boolean): Form | undefined {
   const worth = wordsOfForms.in(text);
-  return forms.find(
-    (one, at) => worth.has(at) && (!isLead || /^(?:set-aside|no-case|wrong)$/.test(one.kind)) && says(one, text, tie),
-  );
+  return forms.find((one, at) => worth.has(at) && (!isLead || wasDecided.test(one.kind)) && says(one, text, tie));
 }
 
 /**
@@ -433,7 +434,7 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
 
 /** At the head of a page, ahead of the name, only what was decided or found. */
 const impliedAt = (kind: ExculpationKind | null, isLead: boolean): ExculpationKind | null =>
-  isLead && kind !== null && !/^(?:set-aside|no-case|wrong)$/.test(kind) ? null : kind;
+  isLead && kind !== null && !wasDecided.test(kind) ? null : kind;
 
 /** What each form cannot be said without: most sentences have the words of a few. */
 const wordsOfForms = new QuickPatterns(forms.map(({ pattern }) => neededWords(pattern) ?? pattern));

@@ -127,9 +127,6 @@ function isChargedSo(page: PageReading, words: string, index: number): boolean {
     words,
   )?.[0];
   return (
-    offence !== undefined &&
-    page.sentences.some(
-      (one) => one.index < index && new RegExp(`\\b${offence}|${offence.slice(0, 4)}(?:l|ole|olen)\\b`, "i").test(one.text),
-    )
+    offence !== undefined && page.sentences.some((one) => one.index < index && new RegExp(`\\b${offence}`, "i").test(one.text))
   );
 }
