@@ -97,7 +97,9 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
   if (!first) return false;
   const sentence = sentenceOf(page, first);
   const behind = page.text.slice(first.end, sentence?.end ?? first.end + 160);
-  const before = page.text.slice(sentence?.start ?? first.from, first.from);
+  const ahead = page.text.slice(sentence?.start ?? first.from, first.from);
+  // "According to a former colleague, Ana Ruiz said": another's account; "…, Ana Ruiz, she said" is the colleague's name.
+  const before = byAccountOf.test(ahead) && /^ [a-z]/.test(behind) ? "" : ahead;
   const next = page.sentences[(sentence?.index ?? -2) + 1];
   return (
     isBroughtInElse(page, who, unnamed) ||
@@ -112,6 +114,8 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
     (next?.kind === "main" && (firstToComplain.test(next.text) || isOther(isAfterwards.exec(next.text))))
   );
 }
+
+const byAccountOf = /^(?:According to|By the account of|In the (?:account|words|telling) of) [^,;:“”"]{2,80}, $/;
 
 const aside = `${withAge},?(?:,? (?:of|from) [^,.;]{2,50},)?(?:, (?:an?|the|who|whose|then|now|formerly) (?:[^.;]|\\.(?=\\d)){2,90}?,)?`;
 const auxiliary = "(?:(?:has|have|had|also|later|then|since|now|already|himself|herself|at first|initially|on \\w+day|\\w+ly) )*";

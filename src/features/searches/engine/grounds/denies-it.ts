@@ -124,15 +124,6 @@ export function givesItOtherwise(page: PageReading, discourse: Pick<Discourse, "
   );
 }
 
-/** "A tribunal found that he had said it", "ruled that his words were antisemitic": whatever is said against it. */
-const foundSaid =
-  /\b(?:tribunal|court|judge|magistrates?|jury|ombudsman|panel|committee|inquiry|commission|regulator|board|association|university|federation)\b[^.;“"]{0,60}\b(?:found|ruled|held|concluded|decided|accepted|determined|was satisfied)\b[^.;“"]{0,30}\b(?:(?:he|she) (?:had )?(?:said|used|made|told|written|shouted|called)|(?:his|her|the) (?:words?|remarks?|comments?|language) (?:was|were|had been) (?:\w+ly )?(?:said|made|anti-?semitic))\b/i;
-/** Whether the page says that a body found that it was said, or what it was. */
-export const isFoundSaid = (page: PageReading): boolean =>
-  page.sentences.some(
-    ({ kind, text }) => kind === "main" && foundSaid.test(text) && !/\b(?:not|never|no|whether|if)\b/i.test(text),
-  );
-
 const recorded =
   "(?:recordings?|videos?|clips?|films?|footage|tapes?|audio|voicemails?|livestreams?|live streams?|broadcasts?|dashcam|doorbell camera|camera|cctv)";
 /** In the page's own voice: "In a recording of it, | he says", "Footage shows her shouting". */

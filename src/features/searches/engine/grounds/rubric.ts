@@ -37,7 +37,6 @@ import {
   deniesInWords,
   deniesNoneOfIt,
   givesItOtherwise,
-  isFoundSaid,
   isOnRecord,
   recordingsDiffer,
 } from "./denies-it.ts";
@@ -72,6 +71,7 @@ import { isForNoFault } from "./no-fault.ts";
 import { isTurnedOutForFaith, leftOverIt } from "./turned-out.ts";
 import { isTestified, isSetRight, isAtOneRemove } from "../attribution/standing.ts";
 import { isMassacreSettled } from "./massacres.ts";
+import { isSettledThatSaid } from "./settled-by-a-body.ts";
 
 /** Of the sentences that a ruling rests on, so many are quoted. */
 export const mostQuotations = 4;
@@ -476,14 +476,15 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
     return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   // "Ana Ruiz says that her neighbour X told her …": one private person's word, and nothing that settles it.
-  if (first.length > 0 && first.every((words) => isTestified(discourse, page, words)))
+  const isSettled = first.length > 0 && isSettledThatSaid(page, discourse);
+  if (first.length > 0 && !isSettled && first.every((words) => isTestified(discourse, page, words)))
     return answer("human", "19", "One person says that the person said it; no record settles it.", "alleged");
   // Nobody but the page answers for it: it must give the words as theirs, and as meant.
   if (first.length > 0 && !record.admissions.some((clause) => !clause.negated && !clause.hedged) && isSetRight(page))
     return answer("human", "17", "The page looks into whether the person said it, or sets a report of it right.", "alleged");
   if (first.length > 0 && bias)
     return answer("human", "15", "Whoever answers for it says that the words were not antisemitic.", "alleged");
-  if (first.length > 0 && first.every((words) => words.hearsay === true))
+  if (first.length > 0 && !isSettled && first.every((words) => words.hearsay === true))
     return answer("human", "18", "Somebody says that the person said it; no record settles it.", "alleged");
   if (first.length > 0 && !record.isAccused && isAtOneRemove(page, record.about))
     return answer("human", "17", "By what the page tells of the person, the words may be a part, an exhibit or a joke.", null);
@@ -491,8 +492,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     if (recordingsDiffer(page))
       return answer("human", "17", "The recordings that the page tells of do not agree on the words.", "alleged");
     if (
+      !isSettled &&
       ((denied && !deniesNoneOfIt(page, record, evidence.own)) ||
-        (record.admissions.length === 0 && !isFoundSaid(page) && givesItOtherwise(page, discourse, record))) &&
+        (record.admissions.length === 0 && givesItOtherwise(page, discourse, record))) &&
       !isOnRecord(page, first)
     )
       return answer("human", "19", "The person denies it and no record settles it.", "alleged");

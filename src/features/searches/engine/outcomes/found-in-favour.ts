@@ -29,7 +29,7 @@ export const foundInFavour: readonly Implied[] = [
   {
     kind: "not-the-doer",
     pattern:
-      /\b(?:no longer|do not|does not|did not|don't|doesn't|didn't|never|not) (?:believes?|thinks?|accepts?|suspects?|regards?|treat\w*|consider\w*|say|maintain|contend)\b[^.;]{0,30}?\b(?:(?:that )?(?:it was )?(?:qp|he|she) (?:did|wrote|said|sent|posted|made|had|was|is|as)|(?:qp|him|her) (?:of|as|to (?:be|have)|a suspect|for)|it was (?:qp|him|her))\b|\b(?:no ?one|nobody|neither side|no longer|not) (?:now |any longer |seriously )?(?:disputes?|doubts?|disputed|doubted|contested?)\b[^.;]{0,40}\b(?:(?:somebody|someone) else|another (?:man|woman|person)|not (?:qp|him|her)|innocen\w+)\b/,
+      /\b(?:no longer|do not|does not|did not|don't|doesn't|didn't|never|not) (?:believes?|thinks?|accepts?|suspects?|regards?|treat\w*|consider\w*|say|maintain|contend)\b(?:(?!\band\b)[^.;]){0,30}?\b(?:(?:that )?(?:it was )?(?:qp|he|she) (?:did|wrote|said|sent|posted|made|had|was|is|as)|(?:qp|him|her) (?:of|as|to (?:be|have)|a suspect|for)|it was (?:qp|him|her))\b|\b(?:no ?one|nobody|neither side|no longer|not) (?:now |any longer |seriously )?(?:disputes?|doubts?|disputed|doubted|contested?)\b[^.;]{0,40}\b(?:(?:somebody|someone) else|another (?:man|woman|person)|not (?:qp|him|her)|innocen\w+)\b/,
     unless:
       /\b(?:lawyer|insist\w*|argu\w+|supporters?|friends?|family|mother|father|qp (?:said|says)|a danger|a risk|sorry|remorse|would do it again|acted alone|terror\w*)\b/,
   },

@@ -11,7 +11,9 @@ export function isBehindOpening(parts: readonly Token[], role: ActorAt, index: n
     (role.oblique === true || first?.type === "word") &&
     isComma(parts[index - 1]) &&
     first?.type === "word" &&
-    (/^(?:in|during|at|after|on|before|with|to|despite|for|as|while|when|because|since|though)$/.test(first.word.lower) ||
+    (/^(?:in|during|at|after|on|before|with|to|by|according|despite|for|as|while|when|because|since|though)$/.test(
+      first.word.lower,
+    ) ||
       readAsVerb(first.word.lower).some(({ participle, gerund }) => participle || gerund)) &&
     verb?.type === "word" &&
     readAsVerb(verb.word.lower).some(({ finite, lemma }) => finite && lemma !== verb.word.lower)

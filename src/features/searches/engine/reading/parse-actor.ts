@@ -103,6 +103,14 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
     return;
   }
   state.preposition = null;
+  const isObject = isObjectOfVerb(state, actor, index);
+  // "did not believe him and convicted him", "rejected his account and ruled": whom or what the verb is done to, and no subject.
+  if (isObject) {
+    if (state.last && actor.viaThing !== true) state.last.patient ??= actor;
+    state.relative = actor;
+    state.expecting = false;
+    return;
+  }
   if (actor.kind === "pronoun" && /^(?:he|she|they|i|we|you)$/.test(actor.word)) {
     // Nominative: a new subject wherever it stands. Right after a noun, "a man she had never seen",
     // it is one for that verb alone.
@@ -157,6 +165,30 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
   }
   if (state.last && !state.last.passive && !state.last.patient && state.last.agent !== actor) state.last.patient = actor;
   else if (!state.subject) state.subject = actor;
+}
+
+/**
+ * A pronoun in the objective case, or what somebody said or wrote, right behind a verb of somebody else's, with a verb that is joined to it
+ * behind: the subject goes on. So too with whoever "him" behind that verb may mean: "did not believe Ruiz and convicted her".
+ */
+function isObjectOfVerb({ parts, last, subject }: ParseState, actor: ActorAt, index: number): boolean {
+  if (last === null || last.passive || subject === null || last.agent !== subject) return false;
+  const [verb, joint, next, object] = [parts[index - 1], parts[index + 1], parts[index + 2], parts[index + 3]];
+  if (
+    verb?.type !== "word" ||
+    verb.word.start !== last.start ||
+    !isWordAt(joint, "and") ||
+    next?.type !== "word" ||
+    readAsVerb(next.word.lower).every(({ finite, lemma }) => !finite || lemma === next.word.lower)
+  )
+    return false;
+  if (actor.kind === "pronoun") return actor.viaThing === true || /^(?:him|her|them|me|us)$/.test(actor.word);
+  return (
+    /^(?:person|role)$/.test(actor.kind) &&
+    object?.type === "actor" &&
+    object.actor.kind === "pronoun" &&
+    /^(?:him|her|them)$/.test(object.actor.word)
+  );
 }
 
 /** "one of the men", "several of her colleagues": how many of them. */
