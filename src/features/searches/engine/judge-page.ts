@@ -27,6 +27,7 @@ import { rulePointedForeign } from "./pointed-foreign.ts";
 import { type SubjectRecord, gather } from "./attribution/record.ts";
 import { ownText } from "./reading/own-text.ts";
 import { mostQuotations, type Ruling, rule } from "./grounds/rubric.ts";
+import { isSettledThatSaid } from "./grounds/settled-by-a-body.ts";
 import { secondThought } from "./grounds/second-thoughts.ts";
 import { canBeQuoted, quotationOf, quotationOfSentence, tell } from "./summary.ts";
 import { dateOfConduct, dateOfStep, datesIn, foreignDatesIn, isOfLife } from "./reading/when.ts";
@@ -212,7 +213,8 @@ function ruleAlone(
   const doubt =
     exculpationDoubt(reading, discourse, record) ??
     secondThought(reading, discourse, record, ruling) ??
-    unassertedDoubt(subject, page, reading, ruling);
+    // What is denied and then found is not asserted where it is told.
+    (isSettledThatSaid(reading, discourse) ? null : unassertedDoubt(subject, page, reading, ruling));
   if (!doubt) return ruling;
   // Whose the outcome was is not clear: no status word is anybody's.
   const status = doubt.rule === "15" ? null : ruling.status;

@@ -10,7 +10,7 @@ export const answersAccusation = (page: PageReading, clause: { end: number }) =>
 
 /** "denied a Jewish employee leave", "denied them service": nothing is denied of what they are accused of. */
 export function deniesThem(page: PageReading, clause: ResolvedClause): boolean {
-  return /^ (?:(?:an?|the|his|her|two|three|several|some) )?(?:(?:\w+ ){0,2}jewish (?:\w+ )?\w+|him|her|them|famil(?:y|ies)|customers?|tenants?|applicants?|students?|employees?|guests?|couples?|(?:service|entry|access|admission|housing|leave|accommodation)(?= to))\b(?! (?:abuse|harass\w*|slur\w*|claim\w*|allegation\w*|conspira\w*))/i.test(
+  return /^ (?:(?:an?|the|his|her|two|three|several|some) )?(?:(?:(?!\w+ing\b|that\b|an?\b|the\b)\w+ ){0,2}jewish (?:\w+ )?\w+|him|her|them|famil(?:y|ies)|customers?|tenants?|applicants?|students?|employees?|guests?|couples?|(?:service|entry|access|admission|housing|leave|accommodation)(?= to))\b(?! (?:abuse|harass\w*|slur\w*|claim\w*|allegation\w*|conspira\w*))/i.test(
     page.text.slice(clause.end, clause.end + 60),
   );
 }

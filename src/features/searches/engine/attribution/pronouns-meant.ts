@@ -7,6 +7,7 @@ import { type Who, groups } from "./discourse.ts";
 import { namedInQuotation, namedUnder, ofStep } from "./named-under.ts";
 import { saidByTheirs } from "./owner-says.ts";
 import { type PassState, accusedHere, fits, isBeside } from "./pass-state.ts";
+import { standsUpToIt } from "./stood-up-to-it.ts";
 import { isSetAhead } from "./told-of-another.ts";
 import { bearsWhatCame, isBehindAnother } from "./who-is-unnamed.ts";
 
@@ -145,7 +146,14 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
     isObject ? [] : [...namedUnder(page, sentence, actor), ...saidByTheirs(page, sentence, actor, pronoun)],
   );
   // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
-  const bears = !isObject && bearsWhatCame(page.text.slice(actor.end, sentence.end));
+  const bears = isObject
+    ? sentence.reading.clauses.some(
+        ({ class: kind, patient }) =>
+          patient === actor && /^(?:charge|arrest|indict|convict|sentence|discipline|try)$/.test(kind),
+      )
+    : bearsWhatCame(page.text.slice(actor.end, sentence.end));
+  // "Police charged him": of an officer or a chair too, but not of whoever stood up to it.
+  const standsApartOfIt = (who: Who) => (isObject ? standsUpToIt(page, who) : isBeside(state, who));
   const isSpeaking = goesOnToSpeak.test(page.text.slice(actor.end, sentence.end));
   // "Ruiz painted swastikas, for which the court gave her 20 months": the one who gives is a body.
   const isOfBody = isObject && sentence.reading.clauses.some(({ patient, agent }) => patient === actor && agent?.kind === "body");
@@ -191,7 +199,7 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
       (isOfStep && state.doers.has(candidate.who) ? 14 : 0) -
       (candidate.oblique ? 8 : 0) -
       (candidate.paired && distance > 0 ? 12 : 0) -
-      (bears && isBeside(state, candidate.who) ? 30 : 0) -
+      (bears && standsApartOfIt(candidate.who) ? 30 : 0) -
       (candidate.block === sentence.block ? 0 : isOutranked(candidate.who) ? 20 : 5) -
       (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
       (state.order - candidate.order) * 0.1;
@@ -201,13 +209,14 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
     } else if (candidate.who !== best.who) second = Math.max(second, score);
   }
   // "A man was jailed. Ben Foss lost two teeth. He pleaded guilty": nobody else is there, and yet not his.
-  if (best?.who === "p0" && bears && !officers.has(best.who) && !state.doers.has(best.who) && isBeside(state, best.who))
+  if (best?.who === "p0" && bears && !officers.has(best.who) && !state.doers.has(best.who) && standsApartOfIt(best.who))
     return "?";
   // In an entry that names nobody else the pronoun is that of whom it is about.
   const isAlone = page.head !== null && page.people.length === 1 && best?.who === `p${page.head}`;
   const isDoubted =
     best !== null &&
     bears &&
+    !isObject &&
     !accused.has(best.who) &&
     !state.doers.has(best.who) &&
     isBehindAnother(page, best.who, (who) => fits(state, who, pronoun));

@@ -2,6 +2,7 @@ import { isSorry, regretsOwn } from "./own-deed.ts";
 import type { ResolvedClause, ResolvedQuote, Who } from "./discourse.ts";
 import { hostility, namesAntisemitism, namesJewish, namesNaziSymbol, ownHostility } from "../hatred/hostility.ts";
 import { hasOwnReason, isOfSomethingElse } from "./of-something-else.ts";
+import { standsUpToIt } from "./stood-up-to-it.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 
 /*
@@ -111,6 +112,7 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
     isOther(partBefore.exec(before)) ||
     isOther(partAhead.exec(isHeadOfTitle.test(page.text.slice(first.from, first.start)) ? "" : before)) ||
     feelsForIt.test(behind) ||
+    standsUpToIt(page, who) ||
     (next?.kind === "main" && (firstToComplain.test(next.text) || isOther(isAfterwards.exec(next.text))))
   );
 }
@@ -310,6 +312,10 @@ export const answersBehind = (behind: string) =>
 export function bearsWhatCame(behind: string): boolean {
   return (
     bearsIt.test(behind) ||
+    // "has since been charged", "was arrested".
+    /^ (?:(?:has|had|was|is|got|gets|later|then|since|now|also|already|been|being|\w+ly) )+(?:charged|arrested|detained|indicted|convicted|jailed|imprisoned|sentenced|fined|remanded|prosecuted|found guilty)\b/i.test(
+      behind,
+    ) ||
     /^ (?:(?:has|had|have|also|later|then|since|now|already|at first|\w+ly) )*(?:plead(?:s|ed)|pled|confess(?:es|ed)|surrendered (?:his|her|to)|promised not to|helped to (?:clean|paint over|remove|scrub)|admit(?:s|ted) (?:an? |the |one |two |three |all |both )?(?:[\w-]+ ){0,3}?(?:hate crimes?|offen[cs]es?|charges?|counts?|harassment|assault|criminal damage))\b/i.test(
       behind,
     )

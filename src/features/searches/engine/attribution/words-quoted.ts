@@ -135,6 +135,10 @@ const cameToLight =
 const ofTheConvicted =
   /\b(?:convicted|accused|suspected|acquitted|cleared|found) (?:an?|the|one|another|two) (?:[\w-]+ ){1,4}(?:guilty )?of (?:\w+ly )?[a-z]+ing\b[^.;]*$/i;
 
+/** Behind what is quoted: what it is said of. */
+const ofAllegation =
+  /^["”’']? (?:the|any|all|these|those|such|an?) (?:\w+ )?(?:allegations?|accusations?|claims?|suggestions?|charges?|complaints?|reports?|idea|notion) (?:that|of|against|made)\b/i;
+
 /** What the page quotes that is the subject's: said by them, by a thing of theirs, or in a case that is theirs alone. */
 export function quotedWords(
   page: PageReading,
@@ -182,7 +186,8 @@ export function quotedWords(
     const weigh = quote.speaker === me ? ownHostility : hostility;
     const level = Math.max(
       weigh(words),
-      weigh(together),
+      // 'rejected as "fantasy" the allegation that he had said "…"': a word for the allegation is no part of what was said.
+      ofAllegation.test(page.text.slice(quote.quote.end, quote.quote.end + 60)) ? 0 : weigh(together),
       ...(quote.speaker === me ? [...inContext(page, sentence, quote, words), ...confessed(words)].map(ownHostility) : []),
       // "posts that called the Holocaust '…'".
       ...(quote.how === "artefact" &&

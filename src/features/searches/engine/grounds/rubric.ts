@@ -119,6 +119,15 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
       "The page names this person in an office of theirs, such as lawyer, official or reporter, not as the one who acted.",
     );
   const evidence = collect(page, discourse, record);
+  const isSettled = record.denials.length + record.words.length > 0 && isSettledThatSaid(page, discourse);
+  // "said that he could not have sprayed '…' … The court called the alibi concocted".
+  if (isSettled)
+    evidence.own.push(
+      ...record.words.filter(
+        ({ by, doubted, explicit, recited, level, sentence }) =>
+          by === "own" && doubted && explicit && !recited && level >= 2 && record.about.has(sentence),
+      ),
+    );
   const ofJewishTarget =
     record.soleAccused &&
     (evidence.nature.targeted.length > 0 || evidence.nature.chosen.length > 0 || evidence.nature.symbols.length > 0);
@@ -346,7 +355,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !isOfJewsBesides(page, discourse, record)
       )
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
-      if (!strong && !found && denied && !isCriminal(page, record))
+      if (!strong && !found && denied && !isSettled && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");
       const isAllAlleged =
         (denied || deniesByLawyer(page)) &&
@@ -476,11 +485,15 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   if (first.length > 0 && (record.inOffice || (record.witness && !record.isAccused)))
     return none("G2", "not-the-actor", "The page names this person as part of the case, not as the one who acted.");
   // "Ana Ruiz says that her neighbour X told her …": one private person's word, and nothing that settles it.
-  const isSettled = first.length > 0 && isSettledThatSaid(page, discourse);
   if (first.length > 0 && !isSettled && first.every((words) => isTestified(discourse, page, words)))
     return answer("human", "19", "One person says that the person said it; no record settles it.", "alleged");
   // Nobody but the page answers for it: it must give the words as theirs, and as meant.
-  if (first.length > 0 && !record.admissions.some((clause) => !clause.negated && !clause.hedged) && isSetRight(page))
+  if (
+    first.length > 0 &&
+    !isSettled &&
+    !record.admissions.some((clause) => !clause.negated && !clause.hedged) &&
+    isSetRight(page)
+  )
     return answer("human", "17", "The page looks into whether the person said it, or sets a report of it right.", "alleged");
   if (first.length > 0 && bias)
     return answer("human", "15", "Whoever answers for it says that the words were not antisemitic.", "alleged");

@@ -14,6 +14,7 @@ import { isSorryInWords } from "../attribution/own-deed.ts";
 import { isTiedByName } from "./tied-by-name.ts";
 import { isOfAnothersParagraph, isOfOtherGender, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
 import { isOnlyInAPart } from "../attribution/part-at-name.ts";
+import { foundForThem } from "./settled-by-a-body.ts";
 import { mayPassOn } from "./words-passed-on.ts";
 
 /** Who is told of words, finds, hears or suffers them has not said them. */
@@ -81,6 +82,15 @@ const saidByCompanion = new RegExp(
 /** More people than a page tells apart by one sentence. */
 const many = 4;
 
+/** What a case comes to against somebody. */
+const settlesIt = /^(?:convicted|sentenced|pleaded guilty|disciplined|found liable)$/;
+
+/** Of the accused the sentence tells of another alone. */
+function isOfOtherAccused({ involved, accused }: Discourse, index: number): boolean {
+  const here = [...(involved[index] ?? [])].filter((who) => accused.has(who));
+  return here.length > 0 && !here.includes("p0");
+}
+
 export type SecondThought = { rule: "15" | "16" | "17" | "18" | "19"; reason: string };
 
 /** A civil case that has not been tried: what the complaint says is taken as true to see whether it may go on. */
@@ -103,6 +113,16 @@ export function secondThought(
   const isTried = record.frames.some(({ kind }) => /^(?:charge|indict|try|plead|convict|sentence)$/.test(kind));
   if (!isTried && main.some(({ text }) => onlyPleaded.test(text)))
     return { rule: "19", reason: "The page tells what a civil complaint says; nobody has decided whether it is so." };
+  const forThem = page.sentences[foundForThem(page, discourse) ?? -1];
+  if (
+    forThem !== undefined &&
+    ruling.steps.every(({ status, sentence }) => !settlesIt.test(status) || sentence < forThem.index) &&
+    !isOfAnothersParagraph(page, discourse, forThem) &&
+    !isOutcomeOfOther(page, discourse, forThem) &&
+    !isOfOtherAccused(discourse, forThem.index) &&
+    !takesNothingBack(page, forThem, record)
+  )
+    return { rule: "15", reason: "The page says that whoever decides believed the person, or not whoever accused them." };
   // Rabbis, an imam and a pastor: whom it was aimed at, the page does not say.
   if (
     supporting(page, ruling).some(({ text }) => /\brabbis?\b/i.test(text) && otherClergy.test(text)) &&

@@ -1,27 +1,37 @@
 import type { Discourse, ResolvedClause } from "../attribution/discourse.ts";
-import type { PageReading } from "../reading/page-reading.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
 
 /*
- * What settles that something was said, whatever the person says against it: a body that decides found that they said it, did not believe them,
- * or believed whoever says that they did.
+ * What settles that something was said or done, whatever the person says against it: whoever decides found that they did, did not believe
+ * them, or believed whoever says so.
  */
 
+const body =
+  "(?:tribunals?|courts?|judges?|justices?|magistrates?|jury|jurors|bench|panels?|ombuds(?:man|woman|person)|committee|inquiry|commission(?:ers?)?|council|board|regulator|association|federation|league|union|university|college|school|party|club|society|institute|authority|adjudicat(?:or|ors|ion officer)|arbitrator|referee|sheriff|hearing officer)";
 /** Who weighs one account against another. An employer, a club or a school does so too; a newspaper or the police do not decide. */
-const decides =
-  /^b:(?:.*\b)?(?:court|tribunal|jury|judge|magistrates?|bench|panel|committee|inquiry|commission|council|board|ombudsman|ombudswoman|regulator|association|federation|league|union|university|college|school|party|club|society|institute|authority|hearing|adjudicator)s?$/;
-const says = /^(?:say|write|call|tell|shout|use|make|send|post|sing|chant)$/;
+const decides = new RegExp(`^b:(?:.*\\b)?${body}$`);
+const byBody = new RegExp(`\\b${body}\\b`, "i");
+
+const says = /^(?:say|write|call|tell|shout|use|make|send|post|sing|chant|paint|daub|do)$/;
 const account =
-  "(?:accounts?|explanations?|denials?|versions?|evidence|testimon(?:y|ies)|stor(?:y|ies)|excuses?|claims?|recollections?|words?)";
-const accuser =
-  "(?:the |her |his |their |its )?(?:[\\w-]+ ){0,2}?(?:complainants?|witness(?:es)?|victims?|accusers?|claimants?|students?|pupils?|passengers?|tenants?|patients?|customers?|colleagues?|neighbou?rs?|teachers?|guests?|drivers?|nurses?|officers?|referees?|players?|lodgers?|employees?|others?)";
-/** Behind "preferred", "accepted", "believed": the account of whoever says that it was said. */
+  "(?:accounts?|explanations?|denials?|versions?|evidence|testimon(?:y|ies)|stor(?:y|ies)|excuses?|claims?|recollections?|alibi|defen[cs]e)";
+const people =
+  "(?:complainants?|witness(?:es)?|victims?|accusers?|claimants?|students?|pupils?|passengers?|tenants?|patients?|customers?|colleagues?|neighbou?rs?|teachers?|guests?|drivers?|nurses?|officers?|opponents?|players?|lodgers?|employees?|others?|chaplain|rabbi|worshippers?|couple|family|woman|man|girls?|boys?|two|three|four|five|six|seven|eight)";
+const accuser = `(?:(?:the|her|his|their|its|all|both|those|these) (?:[\\w-]+ ){0,2}?${people}|(?:(?:Mr|Mrs|Ms|Miss|Dr|Capt|Sgt|Constable|PC)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)`;
+/** Behind "preferred", "accepted", "believed": the account of whoever says that it was said, or they themselves. */
 const ofAccuser = new RegExp(
-  `^ (?:the (?:evidence|account|version|testimony|word) (?:of|given by) ${accuser}\\b|${accuser}(?:['’]s?)? ${account}\\b|${accuser}(?=[.,;]| (?:and|over|instead)\\b)|what ${accuser} (?:had )?(?:said|told))`,
-  "i",
+  `^ (?:the (?:evidence|account|version|testimony|word) (?:of|given by) ${accuser}|${accuser}['’]s? ${account}|${accuser}(?=[.,;]|$| (?:and|over|instead|when)\\b)|what ${accuser} (?:had )?(?:said|told))`,
+  "u",
 );
+const owned = `(?:both |all |each |most )?(?:of )?(?:his|her|the (?:respondent|defendant|appellant|accused|teacher|coach|player|driver|landlord|doctor|nurse|officer|councillor|lecturer)['’]s|[\\w.’'-]+['’]s) (?:[\\w-]+ ){0,2}?${account}`;
 /** Behind "rejected", "did not accept": the person's own account, by a word for them. */
-const ofTheirs = new RegExp(
-  `^ (?:both |all |each |most )?(?:of )?(?:(?:his|her|their|[\\w.’'-]+['’]s?) (?:[\\w-]+ ){0,2}?${account}|that (?:account|explanation|denial|version))\\b`,
+const ofTheirs = new RegExp(`^ (?:${owned}|that (?:account|explanation|denial|version|alibi))\\b`, "i");
+
+const untrue =
+  "(?:un(?:truthful|convincing|reliable|persuasive|believable|true)|dishonest|evasive|incredible|implausible|incapable of belief|concocted|fabricated|invented|false|lies|a (?:lie|fabrication|fiction)|without (?:any )?foundation|far-fetched|fanciful|inconsistent|disingenuous|contrived|not (?:credible|believable|truthful|convincing|honest|true|plausible|one (?:we|it|they) could accept)|nonsense)";
+/** "found her testimony evasive", "called the alibi concocted", "'I reject his evidence as untruthful'". */
+const disbelieves = new RegExp(
+  `\\b(?:found|finds?|called|considered|judged|described|branded|held|declared|thought|deemed|regarded|dismissed|dismiss|rejected|reject|characteri[sz]ed) ["“]?(?<whose>${owned}|the (?:[\\w-]+ ){0,2}?(?:alibi|denials?|explanation|excuse))["”]? (?:to be |as |was |were |had been )?["“]?(?:\\w+ly )?${untrue}\\b`,
   "i",
 );
 /** Behind "found that he had said it": that it could not be told, or was something else. */
@@ -43,32 +53,109 @@ function isFoundToHaveSaid(page: PageReading, clauses: readonly ResolvedClause[]
   );
 }
 
+const saidIt =
+  "(?<whose>he|she|[\\p{Lu}][\\p{L}.'’-]+(?: [\\p{Lu}][\\p{L}'’-]+)?) (?:had |did |has )?(?:indeed |in fact |really )?(?:say|said|use|used|ma[dk]e|tell|told|write|written|wrote|shout|shouted|call|called|do|done|did|utter|uttered|speak|spoken|spoke|send|sent|post|posted|behave|behaved|act|acted)\\b";
+const sureThat = "(?:satisfied|sure|persuaded|convinced|certain|in no doubt|in no real doubt)";
+/** "was sure that he had said it". */
+const isSure = new RegExp(
+  `(?<!\\b(?:not|never|cannot|could not|n['’]t)(?: be| been)? (?:\\w+ly )?)\\b${sureThat} (?:beyond reasonable doubt |on the evidence )?that ${saidIt}`,
+  "u",
+);
+/** "was not satisfied that she had said it", "could not be sure that", "did not find that". */
+const isUnsure = new RegExp(
+  `\\b(?:not|never|cannot|n['’]t)(?: be| been)? (?:\\w+ly )?(?:${sureThat}|find|found|accept|conclude|establish|prove[dn]?) (?:beyond reasonable doubt |on the evidence )?that ${saidIt}`,
+  "u",
+);
+
 /** "found that the words were his own", "ruled that his words were antisemitic": what was found of the words. */
 const wordsFound =
   /\b(?:found|ruled|held|concluded|decided|accepted|determined|was satisfied)\b[^.;“"]{0,30}\b(?:his|her|the) (?:words?|remarks?|comments?|language) (?:was|were|had been) (?:\w+ly )?(?:said|made|spoken|uttered|used|anti-?semitic)\b/i;
-const byBody =
-  /\b(?:tribunal|court|judge|magistrates?|jury|ombudsman|panel|committee|inquiry|commission|regulator|board|association|university|federation)\b/i;
-const doubted = /\b(?:not|never|no|whether|if)\b/i;
+const doubted = /\b(?:not(?! (?:credible|believable|truthful|convincing|honest|true|plausible|one))|never|no|whether|if)\b/i;
 
-/** Whether the page says that whoever decides found that the person said it, disbelieved them or believed whoever says so. */
+/**
+ * Whether the page says that whoever decides found that the person said or did it, disbelieved them, or believed whoever says so. Which words or
+ * deed it was is for the caller to know.
+ */
 export function isSettledThatSaid(page: PageReading, discourse: Pick<Discourse, "clauses" | "meant">): boolean {
   const { clauses } = discourse;
   return (
     clauses.some((clause) => {
-      if (page.sentences[clause.sentence]?.kind !== "main" || clause.hedged || clause.passive || !decides.test(clause.agentIs))
-        return false;
-      const behind = page.text.slice(clause.end, page.sentences[clause.sentence]?.end);
+      const sentence = page.sentences[clause.sentence];
+      if (sentence?.kind !== "main" || clause.hedged || clause.passive || !isDecider(page, clause, sentence)) return false;
+      const behind = page.text.slice(clause.end, sentence.end);
       const isTheirs =
         (clause.patientIs === "p0" && !(clause.patient?.kind === "pronoun" && clause.patient.viaThing === true)) ||
-        (ofTheirs.test(behind) && isOfPerson(page, discourse, clause, behind));
+        (ofTheirs.test(behind) && isOfPerson(page, discourse, sentence, clause.end));
+      const isOfOther = ofAccuser.test(behind) && !isOfPerson(page, discourse, sentence, clause.end, true);
       // "did not believe him", "was not persuaded by her explanation".
-      if (/^(?:believe|accept|credit|buy)$/.test(clause.lemma)) return clause.negated ? isTheirs : ofAccuser.test(behind);
+      if (/^(?:believe|accept|credit|buy)$/.test(clause.lemma)) return clause.negated ? isTheirs : isOfOther;
       if (clause.negated) return false;
-      if (/^(?:prefer|preferr|favou?r)$/.test(clause.lemma)) return ofAccuser.test(behind);
+      if (/^(?:prefer|preferr|favou?r)$/.test(clause.lemma)) return isOfOther;
       if (/^(?:reject|dismiss|disbelieve|disbeliev|discount)$/.test(clause.lemma)) return isTheirs;
       return (clause.class === "find" || clause.lemma === "satisf") && isFoundToHaveSaid(page, clauses, clause);
     }) ||
-    page.sentences.some(({ kind, text }) => kind === "main" && byBody.test(text) && wordsFound.test(text) && !doubted.test(text))
+    page.sentences.some((sentence) => {
+      const { kind, text, start, index } = sentence;
+      if (kind !== "main" || doubted.test(text)) return false;
+      const before = page.sentences[index - 1];
+      const isByBody = byBody.test(text) || (/^(?:It|They)\b/.test(text) && before !== undefined && byBody.test(before.text));
+      if (!isByBody) return false;
+      const at = (disbelieves.exec(text) ?? isSure.exec(text))?.index;
+      return (at !== undefined && isOfPerson(page, discourse, sentence, start + at)) || wordsFound.test(text);
+    })
+  );
+}
+
+const complaint = "(?:the|this|that|these|those|every|all|both) (?:[\\w-]+ )?(?:complaints?|accusations?|allegations?|charges?)";
+/** "described the complaint as 'not credible'", "called the complainant's evidence untruthful". */
+const disbelievesAccuser = new RegExp(
+  `\\b(?:found|finds?|called|considered|judged|described|branded|held|declared|thought|deemed|regarded|dismissed|rejected|characteri[sz]ed) ["“]?(?:(?<whose>(?:his|her) (?:[\\w-]+ ){0,2}?${account})|(?:the |his |her )(?:[\\w-]+ ){0,2}?(?:complainant|witness|accuser|claimant|prosecution|victim)(?:['’]s|s['’]|es['’])? (?:[\\w-]+ )?(?:${account})?|${complaint})["”]? ?(?:to be |as |was |were |had been )?["“]?(?:\\w+ly )?${untrue}\\b`,
+  "i",
+);
+
+/**
+ * Whether the page says that whoever decides believed the person, disbelieved whoever says it of them, or did not find it: the other way round
+ * than `isSettledThatSaid`.
+ * @returns the sentence; null where the page says nothing of the kind
+ */
+export function foundForThem(page: PageReading, discourse: Pick<Discourse, "clauses" | "meant">): number | null {
+  const told = discourse.clauses.find((clause) => {
+    const sentence = page.sentences[clause.sentence];
+    if (sentence?.kind !== "main" || clause.hedged || clause.passive || !isDecider(page, clause, sentence)) return false;
+    const behind = page.text.slice(clause.end, sentence.end);
+    const isAccount = ofTheirs.test(behind);
+    const isTheirs =
+      (clause.patientIs === "p0" && !(clause.patient?.kind === "pronoun" && clause.patient.viaThing === true)) ||
+      (isAccount && isOfPerson(page, discourse, sentence, clause.end));
+    const isOfOther = isAccount
+      ? !isOfPerson(page, discourse, sentence, clause.end)
+      : ofAccuser.test(behind) && !isOfPerson(page, discourse, sentence, clause.end, true);
+    if (/^(?:believe|accept|credit)$/.test(clause.lemma)) return clause.negated ? isOfOther : isTheirs;
+    if (clause.negated) return false;
+    if (/^(?:prefer|preferr|favou?r)$/.test(clause.lemma)) return isTheirs;
+    return /^(?:reject|disbelieve|disbeliev|discount)$/.test(clause.lemma) && isOfOther;
+  });
+  if (told) return told.sentence;
+  const found = page.sentences.find(({ kind, text, start }, index) => {
+    if (kind !== "main" || !byBody.test(text)) return false;
+    const sentence = page.sentences[index] as Sentence;
+    const unsureAt = isUnsure.exec(text)?.index;
+    if (unsureAt !== undefined) return isOfPerson(page, discourse, sentence, start + unsureAt);
+    const other = disbelievesAccuser.exec(text);
+    return other !== null && (!other.groups?.["whose"] || !isOfPerson(page, discourse, sentence, start + other.index));
+  });
+  return found?.index ?? null;
+}
+
+/** A body, somebody by the office of a judge, or "it" behind a sentence that tells of one. */
+function isDecider(page: PageReading, clause: ResolvedClause, sentence: Sentence): boolean {
+  if (decides.test(clause.agentIs)) return true;
+  const before = page.sentences[sentence.index - 1];
+  return (
+    clause.agent === null &&
+    /^It(?: (?:had|has|also|then))* $/.test(page.text.slice(sentence.start, clause.start)) &&
+    before?.kind === "main" &&
+    byBody.test(before.text)
   );
 }
 
@@ -77,20 +164,25 @@ const forms: Record<string, { words: RegExp; titles: RegExp }> = {
   her: { words: /^(?:she|her|herself)$/, titles: /^(?:mrs|ms|miss|lady|dame)$/ },
 };
 
-/** Whose account stands behind the verb: the person's by name, or by the pronoun or the title that the page has for them. */
-function isOfPerson(page: PageReading, { meant }: Pick<Discourse, "meant">, clause: ResolvedClause, behind: string): boolean {
-  const sentence = page.sentences[clause.sentence];
-  const named = sentence?.mentions.find(({ start }) => start >= clause.end && start < clause.end + 30);
-  if (named) return named.person === 0;
-  const theirs = forms[/\b(?:his|her)\b/i.exec(behind)?.[0]?.toLowerCase() ?? ""];
-  if (theirs === undefined || page.people.length === 1) return true;
-  return (
-    page.people[0]?.titles.some((title) => theirs.titles.test(title)) === true ||
-    meant.some(
-      (actor) =>
-        actor.kind === "pronoun" &&
-        theirs.words.test(actor.word) &&
-        !(sentence && actor.start >= sentence.start && actor.end <= sentence.end),
-    )
+/**
+ * Whose account stands behind a place: the person's by name, or by the pronoun or the title that the page has for them.
+ * @param byName whether only a name tells
+ */
+function isOfPerson(
+  page: PageReading,
+  { meant }: Pick<Discourse, "meant">,
+  sentence: Sentence,
+  at: number,
+  byName = false,
+): boolean {
+  const named = sentence.mentions.find(({ start }) => start >= at && start < at + 40);
+  if (named || byName) return named?.person === 0;
+  const theirs = forms[/\b(?:his|her)\b/i.exec(page.text.slice(at, sentence.end))?.[0]?.toLowerCase() ?? ""];
+  if (theirs === undefined) return true;
+  const titles = page.people[0]?.titles.filter((title) => Object.values(forms).some((form) => form.titles.test(title))) ?? [];
+  const words = meant.flatMap((actor) =>
+    actor.kind === "pronoun" && !(actor.start >= sentence.start && actor.end <= sentence.end) ? [actor.word] : [],
   );
+  if (titles.length + words.length === 0) return page.people.length === 1;
+  return titles.some((title) => theirs.titles.test(title)) || words.some((word) => theirs.words.test(word));
 }

@@ -10,7 +10,10 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
   const { parts, reading } = state;
   reading.actors.push(actor);
   if (actor.possessor) {
-    if (!(state.preposition === "by")) state.preposition = null;
+    // "preferred the account of his opponent": whoever is whose stands behind the preposition.
+    const owned = parts[index + 1];
+    const isOfOwned = state.preposition === "of" && owned?.type === "actor" && !owned.actor.possessor;
+    if (state.preposition !== "by" && !isOfOwned) state.preposition = null;
     return;
   }
   const before = parts[index - 1];
@@ -168,12 +171,12 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
 }
 
 /**
- * A pronoun in the objective case, or what somebody said or wrote, right behind a verb of somebody else's, with a verb that is joined to it
- * behind: the subject goes on. So too with whoever "him" behind that verb may mean: "did not believe Ruiz and convicted her".
+ * Whoever stands between a verb and "and" with the next verb is whom it was done to, and no subject of their own: "did not believe him and
+ * convicted him", "rejected his account and ruled", "believed the witnesses and confirmed".
  */
 function isObjectOfVerb({ parts, last, subject }: ParseState, actor: ActorAt, index: number): boolean {
   if (last === null || last.passive || subject === null || last.agent !== subject) return false;
-  const [verb, joint, next, object] = [parts[index - 1], parts[index + 1], parts[index + 2], parts[index + 3]];
+  const [verb, joint, next] = [parts[index - 1], parts[index + 1], parts[index + 2]];
   if (
     verb?.type !== "word" ||
     verb.word.start !== last.start ||
@@ -182,13 +185,7 @@ function isObjectOfVerb({ parts, last, subject }: ParseState, actor: ActorAt, in
     readAsVerb(next.word.lower).every(({ finite, lemma }) => !finite || lemma === next.word.lower)
   )
     return false;
-  if (actor.kind === "pronoun") return actor.viaThing === true || /^(?:him|her|them|me|us)$/.test(actor.word);
-  return (
-    /^(?:person|role)$/.test(actor.kind) &&
-    object?.type === "actor" &&
-    object.actor.kind === "pronoun" &&
-    /^(?:him|her|them)$/.test(object.actor.word)
-  );
+  return actor.kind !== "pronoun" || actor.viaThing === true || /^(?:him|her|them|me|us)$/.test(actor.word);
 }
 
 /** "one of the men", "several of her colleagues": how many of them. */

@@ -59,7 +59,11 @@ export function readSubjects(
   if (/^(?:were|should)$/.test(lowerAt(parts, 0)) && clauses[0]) clauses[0].hedged = true;
   if (lowerAt(parts, 0) === "neither") {
     const until = parts.findIndex(
-      (_, at) => /^(?:that|whether|if|because|when|but|who)$/.test(lowerAt(parts, at)) || isMarkAt(parts, at, /^;$/),
+      (_, at) =>
+        /^(?:that|whether|if|because|when|but|who)$/.test(lowerAt(parts, at)) ||
+        isMarkAt(parts, at, /^;$/) ||
+        // "Neither the panel nor the board believed him, and he was struck off".
+        (isMarkAt(parts, at, /^,$/) && lowerAt(parts, at + 1) === "and" && actorAt(parts, at + 2)?.kind === "pronoun"),
     );
     for (const clause of clauses) if (until < 0 || (indexOf.get(clause.start) ?? 0) < until) clause.negated = true;
   }

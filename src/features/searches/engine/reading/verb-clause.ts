@@ -210,7 +210,12 @@ export function asClause(parts: readonly Token[], index: number, forms: readonly
     hedged:
       (state.modal && !isToBeTried && !(passive && verbClass === "discipline" && isOrdered(parts, index))) ||
       state.conditional ||
-      (state.infinitive && !anyGerund && reducedPassive.has(verbClass) && state.last?.lemma !== "vote"),
+      (state.infinitive &&
+        !anyGerund &&
+        reducedPassive.has(verbClass) &&
+        state.last?.lemma !== "vote" &&
+        // "It took the jury an hour to find him guilty".
+        !(state.last?.lemma === "take" && !state.last.hedged && wordOrMarkAt(parts, 0) === "it")),
     agent: passive ? null : state.subject,
     // "to a former journalist accused of …": said of whom it stands behind.
     patient: passive ? (isReduced && before?.type === "actor" && !before.actor.possessor ? before.actor : state.subject) : null,

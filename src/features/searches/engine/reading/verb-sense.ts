@@ -70,6 +70,9 @@ export function senseOf(
     !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `)
   )
     verbClass = "other";
+  // "rejected the claim that", "rejected as '…' the allegation", "rejects that": what is said of them, and nobody's request.
+  if (lemma === "reject" && !passive && subject?.kind !== "body" && saidOfThem.test(followingWords(parts, index, 12)))
+    verbClass = "deny";
   // "said he was relieved": of nothing.
   if (lemma === "relieve" && !/^(?:~ |him |her |them |\w+ly )*of\b/.test(following)) verbClass = "other";
   // "was removed from the case as he had no part in it": of whom nothing is to be decided any more.
@@ -218,3 +221,7 @@ function followingWords(parts: readonly Token[], index: number, count: number): 
   }
   return words;
 }
+
+/** Behind "rejected": that they did something, or how somebody else tells of it. */
+const saidOfThem =
+  /^(?:(?:as|out of hand as) (?:an? |the )?[^.;]{0,40}?)?(?:(?:the|any|all|these|those|such|both|every|his|her|their|an?|some) )?(?:(?:\w+ )?~ )?(?:[\w-]+ )?(?:(?:claims?|allegations?|accusations?|suggestions?|notion|idea) (?:that (?:~|he|she) |against (?:~|him|her)\b)|(?:accounts?|versions?)\b)/;

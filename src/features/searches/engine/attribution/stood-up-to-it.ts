@@ -1,0 +1,68 @@
+import { hostility, namesAntisemitism, namesJewish } from "../hatred/hostility.ts";
+import type { Clause } from "../reading/clause.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
+import type { ActorAt } from "../reading/phrases.ts";
+import type { Who } from "./discourse.ts";
+
+/*
+ * "A passenger shouted '…' at a rabbi. Ana Ruiz, a conductor, put him off the train": whoever does something to the one of whom the page has
+ * told such a deed without a name is another.
+ */
+
+/** What is done to whoever did it, or for those it was done to; a blow may be struck by either. */
+const toDoer =
+  /^(?:put|throw|hold|grab|wrestl|stop|tell|ask|confront|film|photograph|chase|follow|wrestle|tackl|tackle|march|escort|restrain|pull|drag|keep|seize|seiz|detain|catch|challenge|challeng|take|order|eject|ban|bann|report|record|block|disarm|pin|pinn|overpower|lead|show|turn|shout|call|stand|step|steppe|run|go|intervene|interven|ring|phone|alert|warn|beg|urge|remonstrate|remonstrat|reason|argue|plead|talk|speak|look|move|approach|identify|identif|recognise|recognis|recognize|recogniz|push|shove|sit|jump|rush|lock|shut|refuse|serve|deny|expel|remove|remov|bundle|bundl|usher|steer|guide|guid|walk|see|hear|watch)$/;
+/** Behind a verb without a person for its object: it is done about what goes on. */
+const aboutIt =
+  /^ (?:(?:the )?(?:police|officers|security|999|911|emergency services|help)\b|between\b|in\b(?=[.,]| and)|(?:the |his |her |their )?(?:bus|train|tram|game|match|music|service|lesson|meeting|everything|play|show)\b)/i;
+const tellsOfDeed = (text: string) => namesJewish.test(text) || namesAntisemitism.test(text) || hostility(text) >= 1;
+
+/** Somebody without a name says or does it to Jews in this sentence, and nobody has a name in it. */
+const isDeedOfUnnamed = ({ text, mentions, reading, kind }: Sentence): boolean =>
+  kind === "main" &&
+  mentions.length === 0 &&
+  tellsOfDeed(text) &&
+  reading.clauses.some(
+    ({ agent, passive, negated, class: sense }) =>
+      agent?.kind === "role" &&
+      !agent.definite &&
+      !passive &&
+      !negated &&
+      /^(?:say|write|attack|damage|refuse|spread|other)$/.test(sense),
+  );
+
+/** The clauses of a sentence that somebody does, by name or by the word beside it. */
+function clausesOf({ reading }: Sentence, person: number): Clause[] {
+  const words = new Set<ActorAt>(
+    reading.apposed.flatMap(([role, named]) => (named.kind === "person" && named.person === person ? [role] : [])),
+  );
+  return reading.clauses.filter(
+    ({ agent, passive }) => !passive && agent && ((agent.kind === "person" && agent.person === person) || words.has(agent)),
+  );
+}
+
+/**
+ * Whether the page, where it names them first, has them do something to whoever it has told of just before without a name, or call for help: by
+ * no verb of violence, and in no words against Jews.
+ */
+export function standsUpToIt(page: PageReading, who: Who): boolean {
+  if (!/^p\d/.test(who)) return false;
+  const person = Number(who.slice(1));
+  const at = page.sentences.findIndex(
+    ({ kind, mentions }) => kind === "main" && mentions.some((mention) => mention.person === person),
+  );
+  const sentence = page.sentences[at];
+  if (!sentence || !page.sentences.slice(Math.max(0, at - 3), at).some(isDeedOfUnnamed)) return false;
+  return clausesOf(sentence, person).some(({ lemma, patient, end, tailEnd, negated }) => {
+    if (negated || !toDoer.test(lemma)) return false;
+    const behind = page.text.slice(end, Math.max(tailEnd, Math.min(end + 60, sentence.end)));
+    if (hostility(behind.replace(/["“”]/g, " ")) >= 1 || namesJewish.test(behind)) return false;
+    return (
+      (patient?.kind === "pronoun" && patient.viaThing !== true && /^(?:him|her|them)$/.test(patient.word)) ||
+      /^ (?:(?:out |up |off |at |after|to|with|on|between|towards?|next to) )?(?:him|her|them)\b(?! (?:own|\w+['’]s)\b)/.test(
+        behind,
+      ) ||
+      aboutIt.test(behind)
+    );
+  });
+}
