@@ -11,25 +11,37 @@ import type { Who } from "./discourse.ts";
 
 /** What is done to whoever did it, or for those it was done to; a blow may be struck by either. */
 const toDoer =
-  /^(?:put|throw|hold|grab|wrestl|stop|tell|ask|confront|film|photograph|chase|follow|wrestle|tackl|tackle|march|escort|restrain|pull|drag|keep|seize|seiz|detain|catch|challenge|challeng|take|order|eject|ban|bann|report|record|block|disarm|pin|pinn|overpower|lead|show|turn|shout|call|stand|step|steppe|run|go|intervene|interven|ring|phone|alert|warn|beg|urge|remonstrate|remonstrat|reason|argue|plead|talk|speak|look|move|approach|identify|identif|recognise|recognis|recognize|recogniz|push|shove|sit|jump|rush|lock|shut|refuse|serve|deny|expel|remove|remov|bundle|bundl|usher|steer|guide|guid|walk|see|hear|watch)$/;
+  /^(?:put|knock|get|throw|hold|grab|wrestl|stop|tell|ask|confront|film|photograph|chase|follow|wrestle|tackl|tackle|march|escort|restrain|pull|drag|keep|seize|seiz|detain|catch|challenge|challeng|take|order|eject|ban|bann|report|record|block|disarm|pin|pinn|overpower|lead|show|turn|shout|call|stand|step|steppe|run|go|intervene|interven|ring|phone|alert|warn|beg|urge|remonstrate|remonstrat|reason|argue|plead|talk|speak|look|move|approach|identify|identif|recognise|recognis|recognize|recogniz|push|shove|sit|jump|rush|lock|shut|refuse|serve|deny|expel|remove|remov|give|driv|drive|offer|help|shelter|comfort|invit|invite|treat|bring|bundle|bundl|usher|steer|guide|guid|walk|see|hear|watch)$/;
 /** Behind a verb without a person for its object: it is done about what goes on. */
 const aboutIt =
-  /^ (?:(?:the )?(?:police|officers|security|999|911|emergency services|help)\b|between\b|in\b(?=[.,]| and)|(?:the |his |her |their )?(?:bus|train|tram|game|match|music|service|lesson|meeting|everything|play|show)\b)/i;
+  /^ (?:(?:the )?(?:police|officers|security|999|911|emergency services|help)\b|between\b|in\b(?=[.,]| and)|(?:the |his |her |their )?(?:doors?|way|exit|bus|train|tram|game|match|music|service|lesson|meeting|everything|play|show)\b)/i;
+const doer =
+  "(?:him|her|them|the (?:man|woman|youth|boy|girl|teenager|passenger|customer|driver|stranger|fan|supporter|spectator|attacker|assailant|vandal|culprit)s?)";
+/** Behind a verb: whoever did it, what they held or wore, or where they went. */
+const onDoer = new RegExp(
+  `^ (?:(?:out|up|off|at|after|to|with|on|between|towards?|next to|over to|in front of) )?${doer}\\b(?! (?:own|\\w+['’]s)\\b)|^ (?:his|her|their|the (?:man|woman|youth)['’]s) (?:\\w+ )?(?:arms?|hands?|wrists?|collar|coat|sleeves?|phone|shoulders?|jacket|legs?|bag|way|picture|photograph|number|name)\\b|^ (?:(?:the|a|his|her|their|back|over|up|away) )(?:[\\w-]+ ){0,2}?(?:off|from|out of|to|towards?|and|between) (?:${doer}|(?:his|her|their) (?:hands?|way|reach))\\b`,
+  "i",
+);
 const tellsOfDeed = (text: string) => namesJewish.test(text) || namesAntisemitism.test(text) || hostility(text) >= 1;
 
-/** Somebody without a name says or does it to Jews in this sentence, and nobody has a name in it. */
-const isDeedOfUnnamed = ({ text, mentions, reading, kind }: Sentence): boolean =>
+/** "a man", "a passenger": as whoever does it, or by whom it was done. */
+const byUnnamed =
+  /\b(?:by|from) (?:an?|one|two|three|another|some) (?!(?:group|number|court|judge|jury|panel|board)\b)(?:[\w-]+ ){0,2}?(?:man|men|woman|women|youths?|boys?|girls?|teenagers?|passengers?|customers?|drivers?|neighbou?rs?|strangers?|fans?|supporters?|spectators?|guests?|motorists?|cyclists?|students?|pupils?)\b/i;
+
+/** Somebody without a name says or does it to Jews in this sentence. */
+const isDeedOfUnnamed = ({ text, reading, kind }: Sentence): boolean =>
   kind === "main" &&
-  mentions.length === 0 &&
   tellsOfDeed(text) &&
-  reading.clauses.some(
-    ({ agent, passive, negated, class: sense }) =>
-      agent?.kind === "role" &&
-      !agent.definite &&
-      !passive &&
-      !negated &&
-      /^(?:say|write|attack|damage|refuse|spread|other)$/.test(sense),
-  );
+  (byUnnamed.test(text) ||
+    /^(?:Somebody|Someone)\b/.test(text) ||
+    reading.clauses.some(
+      ({ agent, passive, negated, class: sense }) =>
+        agent?.kind === "role" &&
+        !agent.definite &&
+        !passive &&
+        !negated &&
+        /^(?:say|write|attack|damage|refuse|spread|other)$/.test(sense),
+    ));
 
 /** The clauses of a sentence that somebody does, by name or by the word beside it. */
 function clausesOf({ reading }: Sentence, person: number): Clause[] {
@@ -59,9 +71,7 @@ export function standsUpToIt(page: PageReading, who: Who): boolean {
     if (hostility(behind.replace(/["“”]/g, " ")) >= 1 || namesJewish.test(behind)) return false;
     return (
       (patient?.kind === "pronoun" && patient.viaThing !== true && /^(?:him|her|them)$/.test(patient.word)) ||
-      /^ (?:(?:out |up |off |at |after|to|with|on|between|towards?|next to) )?(?:him|her|them)\b(?! (?:own|\w+['’]s)\b)/.test(
-        behind,
-      ) ||
+      onDoer.test(behind) ||
       aboutIt.test(behind)
     );
   });

@@ -52,3 +52,30 @@ describe("a pronoun that a verb is done to is no subject of the next", () => {
     );
   });
 });
+
+describe("whoever decides believed the person, or not whoever accused them", () => {
+  const charged = 'Charged with shouting "Jews to the gas" outside a synagogue, Ben Foss said that he had been at home.';
+  it.each([
+    "The tribunal found her account evasive.",
+    "The judge called the complainant's evidence untruthful.",
+    "The panel preferred his evidence.",
+    "The commission rejected her version.",
+    "The board was not satisfied that he had said it.",
+    "After two days of evidence the court could not be sure that he had said it.",
+    'The ombudsman described the complaint as "not credible".',
+  ])("human: %s", (ruling) => {
+    expect(judge(charged)).toBe("incident");
+    expect(judge(charged, ruling)).not.toBe("incident");
+  });
+});
+
+describe("a denial", () => {
+  it.each([
+    'Ben Foss denied calling a Jewish neighbour "a dirty Jew" across the fence.',
+    'Ben Foss rejected as "pure fantasy" the allegation that he had told pupils that "Hitler had a point".',
+    'Ben Foss rejected the claim that he had said "Jews are vermin".',
+  ])("is no accusation that stands: %s", (text) => {
+    expect(judge(text)).not.toBe("incident");
+    expect(judge(text, "The hearing goes on.")).not.toBe("incident");
+  });
+});
