@@ -5,6 +5,7 @@ import type { ActorAt } from "../reading/phrases.ts";
 import { goesOnToSpeak } from "./counsel.ts";
 import { type Who, groups } from "./discourse.ts";
 import { namedInQuotation, namedUnder, ofStep } from "./named-under.ts";
+import { openerOf } from "./opening.ts";
 import { saidByTheirs } from "./owner-says.ts";
 import { type PassState, accusedHere, fits, isBeside } from "./pass-state.ts";
 import { standsUpToIt } from "./stood-up-to-it.ts";
@@ -153,7 +154,7 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
       )
     : bearsWhatCame(page.text.slice(actor.end, sentence.end));
   // "Police charged him": of an officer or a chair too, but not of whoever stood up to it.
-  const standsApartOfIt = (who: Who) => (isObject ? standsUpToIt(page, who) : isBeside(state, who));
+  const standsApartOfIt = (who: Who) => (isObject ? standsUpToIt(page, who) : isBeside(state, who)) || isOnlyAside(state, who);
   const isSpeaking = goesOnToSpeak.test(page.text.slice(actor.end, sentence.end));
   // "Ruiz painted swastikas, for which the court gave her 20 months": the one who gives is a body.
   const isOfBody = isObject && sentence.reading.clauses.some(({ patient, agent }) => patient === actor && agent?.kind === "body");
@@ -233,6 +234,13 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
   const firstIs = `p${first?.person}`;
   const isOfFirst = firstIs === alone || officers.has(firstIs) || isBeside(state, firstIs);
   return !isOfFirst || sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
+}
+
+/** "A man has been charged … It happened in the shop of Ana Ruiz. He will appear in court": named by the way, in a page about somebody without a name. */
+function isOnlyAside(state: PassState, who: Who): boolean {
+  if (!/^p\d/.test(who) || state.accused.has(who) || state.doers.has(who) || openerOf(state.page) === null) return false;
+  const told = state.stack.filter((candidate) => candidate.who === who);
+  return told.length > 0 && told.every(({ oblique, subject }) => oblique && !subject);
 }
 
 /**
