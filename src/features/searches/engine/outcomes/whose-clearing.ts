@@ -159,7 +159,7 @@ function isOfAnother(page: PageReading, sentence: Sentence, words: string): bool
   );
   // "had been sent by his grandson": by whom, not whose outcome; "was let go after his brother confessed".
   return (
-    kin.test(words.replace(/\b(?:after|when|because|once) (?:his|her) [^.;,]*$/i, "")) &&
+    kin.test(words.replace(/\b(?:after|when|because|once) (?:his|her) [^.;,]*$|, (?:and|but|so) (?:he|she) .*$/i, "")) &&
     !isNamed &&
     !/\bby (?:his|her) \S+/i.test(words)
   );
