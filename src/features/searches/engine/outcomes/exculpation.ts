@@ -4,7 +4,7 @@ import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import { defenceOf } from "../attribution/counsel.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
-import { isPersonNoun } from "../reading/nouns.ts";
+import { isPersonNoun, relatives } from "../reading/nouns.ts";
 import { withoutMonthOfMay } from "../reading/when.ts";
 import { ofPrevious, othersStand, partisans, setApart, speaks } from "./exculpation-words.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
@@ -12,7 +12,7 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import { impliedIn } from "./implied-clearings.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
-import { opensWithCompanionCleared } from "./whose-clearing.ts";
+import { companions, opensWithCompanionCleared } from "./whose-clearing.ts";
 import { isOfAnothersSection, isOutcomeOfOther } from "./whose-paragraph.ts";
 
 export type Exculpation = { kind: ExculpationKind; sentence: number };
@@ -358,9 +358,10 @@ const ofOwnWrong =
 const ofNoClearing =
   /\((?:parody|satire|spoof|fan|unofficial)(?: (?:account|page|site|profile))?\)|\bno (?:\w+ )?(?:evidence|indication|sign|suggestion|proof) (?:that |of )?qp (?:(?:was|is|had been|being) (?:\w+ly )?(?:part of|linked to|tied to|connected (?:to|with)|working (?:with|for)|acting (?:with|for)|directed by|a member of|in contact with)|(?:had |has |having )?(?:acted|worked) (?:with|for)|had (?:any )?(?:help|accomplices?)) (?:(?:an?|any|some) (?:larger|wider|bigger|broader|organi[sz]ed|other|extremist|terrorist) (?:\w+ )?(?:group|network|plot|conspiracy|cell|organi[sz]ation|movement)|others|any(?:one|body) else|accomplices?)|\b(?:breach|break|brok|violat)\w*\b[^.;]{0,60}\brules for qp's\b|\bcase which has gone on (?:for|since)\b|\b(?:retract|withdr[ae]w|rescind|revok)\w* (?:her|his|its|their) (?:\w+ )?(?:endorsements?|support|backing|invitation|nomination)\b|\b(?:edited|doctored) by qp\b(?!')|\b(?:coalition|group|party|organi[sz]ation|club|church|union|school|university|movement|network|company|firm) (?:had|has|have) no (?:connections?|links?|ties?|association|affiliation) (?:with|to) qp\b|\bthe matter (?:had|has) nothing to do with (?:the|his|her|its|their) (?:party|club|company|school|university|council|firm|group|fraternity|employer|team)\b|\baccepted that the (?:account|profile|page|channel) was qp's\b|\bqp (?:has |had |also |once |in the past |previously |repeatedly |often )*(?:falsely|wrongly) (?:claimed|said|wrote|alleged|suggested|stated) that\b|\b(?:qp|he|she) (?:had |has )?(?:used|gave|given) (?:an? )?(?:false|fake) (?:names?|identity|number plates?|details|address)\b|\b(?:did|has|had|does) ?(?:not|n't) (?:attend|take part in|taken part in|participate(?:d)? in|engage(?:d)? with|appear(?:ed)? (?:at|before)) (?:the|its|this|that|his|her|any|an?) (?:\w+ ){0,2}(?:hearings?|proceedings|trial|inquiry|investigation|process|tribunal|panel|interview|mediation|meeting|vote|debate)\b|\b(?:comments?|remarks?|words|posts?|tweets?|statements?|jokes?|actions?)\b[^.;]{0,60}? (?:was|were) (?:\w+ly )?(?:wrong|mistaken|an? (?:mistake|error))\b/g;
 
-/** "The panel that restored her said she had shown genuine remorse": who may come back because they are sorry has done it. */
-const ofTheReformed =
-  /\b(?:restor|reinstat|re-?admi|re-?regist|re-?hir|practi[sc]e again|return)\w*\b[^.]*\b(?:(?:genuine |full |real |sincere |deep )?(?:remorse|insight|contrition)|remediat\w+|reflected on|learn(?:ed|t) (?:from|qp's)|rehabilitat\w+|reformed|no longer (?:an? )?(?:risk|danger|impaired|unfit)|fit to practi[sc]e|undergone|completed (?:an? |the |\d+ |qp's |\w+ )?(?:\w+ )?(?:hours|course|training|programme))\b|\b(?:remorse|insight|contrition)\b[^.]*\b(?:restor|reinstat|re-?admi|re-?regist)\w*\b/;
+/** "The uncle has been told that he will not be charged": of whose case it is. */
+const ofTheirKin = new RegExp(
+  `^\\W*(?:the|his|her|qp's) (?:[\\w-]+ ){0,2}?(?:${[...relatives].join("|")}|${companions}),?(?: [^,;]{2,40},)? (?:has|had|was|is|were|will)(?: (?:been|not|also|later|never|since))* (?:told|informed|released|freed|cleared|let go|charged|be charged|face|acquitted|questioned|assured)\\b`,
+);
 
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
@@ -369,7 +370,7 @@ function isBeside(text: string, named: boolean): boolean {
   if ((otherMatter.test(text) && !ofBias.test(text)) || setApart.test(text)) return true;
   if (ofHistory.test(text) || firstCleared.test(text) || stands.test(text)) return true;
   if (othersStand.test(text) || ofPrevious.test(text) || ofOwnWrong.test(text)) return true;
-  if (ofTheReformed.test(text)) return true;
+  if (!named && ofTheirKin.test(text)) return true;
   return !named && ofAnother.test(text);
 }
 

@@ -79,4 +79,12 @@ export const madeAmends: readonly Implied[] = [
     ),
     unless: notSo,
   },
+  // "We owe Ms Rao more than I can say", "he has his licence again", "Officers have taken him off bail".
+  {
+    kind: "set-aside",
+    pattern:
+      /\bowes? (?:qp|him|her) (?:more than|everything|a great deal)\b|\b(?:qp|he|she) (?:has|had) (?:qp's|his|her) (?:\w+ )?(?:licen[cs]e|job|post|badge|seat|place|desk|class|gun|uniform|whistle|room|key|keys|passport|chair|practice|shop) (?:back|again)(?=[.,;]|$| (?:and|in|on|at)\b)|\b(?:taken|took|let) (?:qp|him|her) off bail\b|\b(?:qp|he|she) (?:was|has been|had been|is) (?:\w+ly )?(?:taken off|released from|no longer on|let off|freed from) (?:police )?bail\b/,
+    unless:
+      /\b(?:serv(?:ed|ing)|expir\w+|sentence|convict(?:ed|s)|guilty(?<!not guilty)|jailed|custody|charged|remand\w*|after (?:a|the|his|her|qp's) (?:ban|suspension|course|apology)|course|apologi[sz]ed)\b/,
+  },
 ];

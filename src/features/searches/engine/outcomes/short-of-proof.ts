@@ -84,4 +84,13 @@ export const shortOfProof: readonly Implied[] = [
     ),
     unless: /\b(?:no (?:verdict|judge?ment)|not (?:a )?(?:verdict|judge?ment)|asked|urged|sought|claim(?:s|ed)|damages)\b/,
   },
+  // "The Crown offered nothing", "tendered no facts", "raised no objection to the appeal", "The charge is no longer before the court".
+  {
+    kind: "no-case",
+    pattern: new RegExp(
+      `\\b(?:${prosecutor}|prosecution|crown|state|prosecutor) ${has}(?:offered|offers|tendered|led|called|presented|produced|adduced|put forward|brought|laid) (?:nothing|no (?:further |more )?(?:evidence|facts|proof|witness(?:es)?|case))(?=[.,;]|$| (?:and|at all|whatever|against|when|in the end)\\b)|\\b(?:${prosecutor}|prosecution|crown|state|prosecutors) [^.;]{0,40}?(?:offer(?:ed|s|ing)?|raise[ds]?|raising|put up|make|made) no (?:opposition|objection|resistance|challenge)(?=[.,;]|$| (?:to (?:the|qp's|his|her|it|an?) ?(?:\\w+ )?(?:appeal|acquittal|dismissal|quashing|application)|when|if|and)\\b)|${matter} (?:is|was|are|were) no longer (?:before (?:the|a|any) court|on the (?:list|roll|docket|books)|alive|pending|pursued|being pursued|in (?:being|existence|play))\\b|\\b(?:struck|strikes|set|sets|took|wiped|withdrew) (?:the|qp's|his|her) (?:guilty )?plea (?:from the record|aside|out|back|off)\\b`,
+    ),
+    unless:
+      /\b(?:bail|until|pending|for now|sentence|lawyer|defen[cs]e (?:said|argu\w+)|if convicted|release|adjourn\w*|so far|yet)\b/,
+  },
 ];

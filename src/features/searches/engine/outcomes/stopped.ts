@@ -1,4 +1,4 @@
-import { bench, has, prosecutor, was } from "./ending-grammar.ts";
+import { bench, has, ofElse, prosecutor, was } from "./ending-grammar.ts";
 import type { Implied } from "./implied-clearings.ts";
 
 /*
@@ -9,8 +9,7 @@ import type { Implied } from "./implied-clearings.ts";
 const brought =
   "(?:charges?|counts?|case|matter|prosecution|proceedings|trial|retrial|accusations?|allegations?|complaints?|investigation|inquiry|indictment|summons(?:es)?|information|charge sheet|action|petition|referral|papers|file|dossier)";
 /** Of something else than what was brought against the person: the defence's own application, a count of another kind. */
-const notIts =
-  "(?!defen[cs]e|qp's own|appeal|parking|driving|theft|separate|second|third|other|another|further|remaining|lesser|minor|civil|libel|victim|rabbi|synagogue)";
+const notIts = `(?!(?:${ofElse}|minor|appeal|victim|rabbi|synagogue)\\b|defen[cs]e|qp's own)`;
 /** "the charge", "her case", "the whole thing", "the lot": what is brought against them, as an object. */
 const itsCase = `(?:(?:the|this|that|qp's|his|her|their|its|all(?: the)?|both|every|any|each|an?) (?:${notIts}[\\w'-]+ ){0,2}?${brought}(?: against (?:qp(?:'s)?|him|her))?(?! against| of (?!qp))|the (?:whole )?(?:thing|lot|business|affair)|all of it|it)`;
 /** The same as a subject, at the head of a clause. */
@@ -54,8 +53,14 @@ export const stopped: readonly Implied[] = [
   {
     kind: "set-aside",
     pattern: new RegExp(
-      `\\b${bench} ${has}(?:(?:refus(?:ed|es)|declin(?:ed|es)) to (?:let|allow|permit) ${itsCase} (?:to )?(?:go|proceed|continue|get|run|reach|be put)|(?:would|will|did) not (?:let|allow|permit) ${itsCase} (?:to )?(?:go|proceed|continue|get|run|reach|be put)|(?:would|will) (?:hear|have) (?:no more|none) of it|(?:barr(?:ed)|bars|forbade|prohibit(?:ed|s)|rul(?:ed|es) out|block(?:ed|s)|exclud(?:ed|es)) (?:any|all|every)? ?(?:further |future |more )?(?:prosecutions?|proceedings|trial|charges)|(?:enjoin(?:ed|s)|barr(?:ed)|bars|stopp(?:ed)|prevent(?:ed|s)|prohibit(?:ed|s)|restrain(?:ed|s)|forbade|ban(?:ned|s)) (?:the )?(?:state|crown|government|prosecut\\w+|police|county|city|district attorney|attorney general|people|authorities) (?:from|to) (?:prosecut|try|proceed|charg|pursu|bring|tak|go|continu)\\w*|(?:refus(?:ed|es)|declin(?:ed|es)) to (?:commit|indict|try|send|put) (?:qp(?:'s)?|him|her)\\b(?! to (?:prison|jail)))`,
+      `\\b${bench} ${has}(?:(?:refus(?:ed|es)|declin(?:ed|es)) to (?:let|allow|permit) ${itsCase} (?:to )?(?:go|proceed|continue|get|run|reach|be put)|(?:would|will|did) not (?:let|allow|permit) ${itsCase} (?:to )?(?:go|proceed|continue|get|run|reach|be put)|(?:barr(?:ed)|bars|forbade|prohibit(?:ed|s)|rul(?:ed|es) out|block(?:ed|s)|exclud(?:ed|es)) (?:any|all|every)? ?(?:further |future |more )?(?:prosecutions?|proceedings|trial|charges)|(?:enjoin(?:ed|s)|barr(?:ed)|bars|stopp(?:ed)|prevent(?:ed|s)|prohibit(?:ed|s)|restrain(?:ed|s)|forbade|ban(?:ned|s)) (?:the )?(?:state|crown|government|prosecut\\w+|police|county|city|district attorney|attorney general|people|authorities) (?:from|to) (?:prosecut|try|proceed|charg|pursu|bring|tak|go|continu)\\w*|(?:refus(?:ed|es)|declin(?:ed|es)) to (?:commit|indict|try|send|put) (?:qp(?:'s)?|him|her)\\b(?! to (?:prison|jail)))`,
     ),
+    unless: /\b(?:until|pending|for now|adjourn\w*|tonight|again that day|if|unless)\b/,
+  },
+  // "The bench would hear no more of it": of the accusation, not of what the defence says.
+  {
+    kind: "set-aside",
+    pattern: new RegExp(`\\b${bench} ${has}(?:would|will) (?:hear|have) (?:no more|none) of it\\b`),
     unless: /\b(?:alibi|defen[cs]e|excuse|until|pending|for now|adjourn\w*|tonight|again that day|joke|explanation|if|unless)\b/,
     notBehind:
       /\bqp\b[^.;]{0,40}\b(?:said|says|told|den(?:y|ied|ies)|insist\w*|claim\w*|maintain\w*|testif\w+|blam\w+|argu\w+)\b|\b(?:defen[cs]e|lawyer|alibi|excuse|joke)\b/,
@@ -72,7 +77,7 @@ export const stopped: readonly Implied[] = [
   {
     kind: "set-aside",
     pattern:
-      /\b(?:courts?|judges?|jury|jurors|bench|magistrates?|panel|tribunal|sheriff|recorder|justices|it|they)(?: (?:has|have|had|was|were|could|did|not|still|also|then|later|\w+ly))*? (?:saw|sees|had|found|felt|harboured|harbored|entertained|held|expressed|left with|left in|in|exclude|rule out|dispel|overcome|get past) (?:an?|its|their|some|too (?:many|much)|so (?:many|much)|real|serious|grave|considerable|reasonable|more than one|all manner of|every|the) ?(?:\w+ )?doubts?(?=[.,;:]|$| (?:at|on|in|about (?:it|the (?:case|charges?|evidence|identification|complainant|account|witness\w*|prosecution)|whether)|as to|over|of|and|that|whether|remain\w*)\b)|\b(?:court|judges?|jury|jurors|bench|magistrates?|panel|tribunal|it|they)\b[^.;]{0,60}\b(?:gave|gives|given|giving|allowed|accord(?:ed|ing)) (?:qp(?:'s)?|him|her) (?:the )?(?:benefit of (?:the|that|its|their|his|her|a|any|those|them)|full benefit)|\b(?:qp|he|she) (?:was|were|is|had been|has been) (?:given|entitled to|owed|accorded|allowed) the benefit of (?:the|that|any|its) ?doubts?\b|\bthere (?:was|were|is|remained|remains) (?:an? |too much |some )?(?:reasonable|real|serious|grave|lingering|considerable) doubts?\b|\b(?:in dubio pro reo|doubt (?:must|should|had to|has to) (?:benefit|go to|be resolved))\b/,
+      /\b(?:courts?|judges?|jury|jurors|bench|magistrates?|panel|tribunal|sheriff|recorder|justices|it|they)(?: (?:has|have|had|was|were|could|did|not|still|also|then|later|\w+ly))*? (?:saw|sees|had|found|felt|harboured|harbored|entertained|held|expressed|left with|left in|in|exclude|rule out|dispel|overcome|get past) (?:an?|its|their|some|too (?:many|much)|so (?:many|much)|real|serious|grave|considerable|reasonable|more than one|all manner of|every|the) ?(?:\w+ )?doubts?(?=[.,;:]|$| (?:at|on|in|about (?:it|the (?:case|charges?|evidence|identification|complainant|account|witness\w*|prosecution)|whether)|as to|over|of|and|that|whether|remain\w*)\b)|\b(?:court|judges?|jury|jurors|bench|magistrates?|panel|tribunal|it|they)\b[^.;]{0,60}\b(?:gave|gives|given|giving|allowed|accord(?:ed|ing)) (?:qp(?:'s)?|him|her) (?:the )?(?:full )?benefit of (?:(?:the|that|its|their|his|her|any|every|those) (?:\w+ )?doubts?|them|it)\b|\b(?:qp|he|she) (?:was|were|is|had been|has been) (?:given|entitled to|owed|accorded|allowed) the benefit of (?:the|that|any|its) ?doubts?\b|\bthere (?:was|were|is|remained|remains) (?:an? |too much |some )?(?:reasonable|real|serious|grave|lingering|considerable) doubts?\b|\b(?:in dubio pro reo|doubt (?:must|should|had to|has to) (?:benefit|go to|be resolved))\b/,
     unless:
       /\b(?:no (?:\w+ )?doubts?|without (?:\w+ )?doubts?|(?:beyond|not an?y?|never an?y?) (?:\w+ )?doubts?|doubts? about (?:qp's|his|her|the defen[cs]e|the alibi)|alibi|remorse|apology|explanation|rehabilitat\w*|guilty(?<!not guilty)|convict\w*|not (?:have|had|entertain|be given|entitled|gave|give)|at first|refus\w+|sentence|motive|if|unless|any doubt)\b/,
   },
@@ -83,7 +88,8 @@ export const stopped: readonly Implied[] = [
       /(?<=["“'‘,;] ?|\b(?:and|so|then|miss|sir|madam) |\bqp,? )(?:you (?:may|can|are free to|are at liberty to|are now free to|have leave to) (?:now )?(?:go|leave|stand down|step down|walk|go home|put)\b(?! (?:down|back|to (?:the|prison|jail|trial|hospital)|on\b|through|into))|you (?:leave|walk out of|go out of) (?:here|this (?:court|room|courtroom|building|place|hearing)|the (?:dock|court))|you are (?:discharged|free|released|a free (?:man|woman)|innocent|acquitted)|go (?:home|in peace|free))\b/,
     unless:
       /\b(?:bail|until|pending|prison|jail|guilty(?<!not guilty)|fine[ds]?|probation|jurors?|jury|witness(?:es)?|victim|curfew|tag|suspended|under (?:supervision|licen[cs]e)|rabbi|reporters?|counsel|shout\w*|jews?|to (?:israel|poland|hell))\b/,
-    behind: /\b(?:charg|accus|tri(?:ed|al)|arrest|prosecut|summons|court|convict|hearing|indict|alleg)\w*/,
+    behind:
+      /\b(?:charg|accus|tri(?:ed|al)|arrest|prosecut|summons|court|convict|hearing|indict|alleg|bench|judge|magistrate|chair|sheriff|recorder)\w*/,
   },
   // "was told that she could go", "told her that she was free to leave the dock".
   {

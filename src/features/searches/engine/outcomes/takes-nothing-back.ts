@@ -75,12 +75,22 @@ const ofNoVerdict = new RegExp(
     `\\bclear(?:ed|s|ing) (?:the |\\w+ )?${press} to ${mayTell}\\b`,
     `\\b${press} (?:was|were|is|are|has been|have been) (?:\\w+ly |now )?(?:cleared|freed|allowed) to ${mayTell}\\b`,
     `\\bclear(?:ed|s|ing) (?:\\w+ )?(?:for|to) (?:stand|go|trial|be tried|face|publication|broadcast|release|${mayTell})\\b`,
+    "\\b(?:lifted|removed|eased|relaxed|varied|discharged) the (?:order|condition|restriction|requirement)s? (?:that|which) (?:had )?(?:kept|confined|barred|stopped|prevented|required|restricted|obliged)\\b",
+    "\\b(?:order|condition|restriction|requirement)s? (?:that|which) (?:had )?(?:kept|confined|barred|stopped|prevented|required|restricted|obliged)\\b[^.;]{0,60} (?:was|were|has been|have been) (?:lifted|removed|eased|relaxed|varied|discharged)\\b",
     "\\b(?:an?|the|his|her) (?:[\\w-]+ )?order (?:was|has been|had been) (?:discharged|lifted|revoked|varied|removed) so that\\b",
     "\\b(?:relaxed|eased|varied|lifted|dropped|revoked|removed) (?:the|his|her|their|an?|some of (?:the|his|her)) (?:[\\w-]+ )?(?:bail|curfew|reporting|travel|release) ?(?:conditions?|restrictions?|terms|order|requirements?)?",
     "\\b(?:prosecution|crown|state|people|government)(?: has| have| had)? (?:now |then |formally )?(?:closed|rested|ended|concluded) (?:its|their) (?:case|evidence)\\b",
   ].join("|"),
   "i",
 );
+/** "The panel that restored her said she had shown genuine remorse": who may come back because they are sorry has done it. */
+const ofTheReformed =
+  /\b(?:restor|reinstat|re-?admi|re-?regist|re-?hir|practi[sc]e again|return|lift|remov|revok|end)\w*\b[^.]*\b(?:(?:genuine |full |real |sincere |deep )?(?:remorse|insight|contrition)|remediat\w+|reflected on|learn(?:ed|t) from|rehabilitated(?! by)|reformed|no longer (?:an? )?(?:risk|danger|impaired|unfit)|fit to practi[sc]e|undergone|(?:taken|completed) (?:an? |the |\d+ |his |her |\w+ )?(?:[\w-]+ )?(?:hours|course|training|programme))\b|\b(?:remorse|insight|contrition)\b[^.]*\b(?:restor|reinstat|re-?admi|re-?regist)\w*\b/i;
+/** "The panel dropped an allegation that she was late for lessons": one that it tells of, beside what stands. */
+const oneOfItsOwn =
+  /\b(?:dropped|dismissed|withdrew|rejected|did not (?:uphold|find proved)|threw out|cleared (?:him|her) of|acquitted (?:him|her) of) an? (?:(?:second|further|separate|third|other|minor|lesser) )?(?:\w+ )?(?:allegation|charge|count|complaint|claim),? (?:that|of|about|over) (?<what>[^.;]{4,120})/i;
+const ofTheWords =
+  /\b(?:so|it|this|them|said|wrote|posted|shouted|words?|remarks?|slurs?|insults?|called|told|comments?|messages?|posts?|threats? (?:to|against) (?:the )?(?:rabbi|congregation))\b/i;
 /** "His suspension was lifted after he had served it". */
 const served =
   /\b(?:suspension|ban) (?:was|has been|had been) lifted(?: in \w+| on \w+)? after (?:he|she) (?:had )?(?:served it|served (?:the|his|her) (?:ban|suspension)|apologi[sz]ed)\.?$/i;
@@ -124,6 +134,9 @@ export function takesNothingBack(
     steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
   if (answersForMore && !ofAll.test(text) && isOnlyPartCleared(text)) return true;
+  if (answersForMore && ofTheReformed.test(text)) return true;
+  const part = oneOfItsOwn.exec(text)?.groups?.["what"];
+  if (answersForMore && part !== undefined && !ofHatred.test(part) && !ofTheWords.test(part) && !ofAll.test(part)) return true;
   if (ofHatred.test(text)) return false;
   if (isOfCountBeside(page, sentence, record) || isOfAnOlderComplaint(page, sentence)) return true;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;

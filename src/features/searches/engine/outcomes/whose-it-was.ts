@@ -35,7 +35,7 @@ export const whoseItWas: readonly Implied[] = [
   {
     kind: "not-the-doer",
     pattern: new RegExp(
-      `\\b(?:the|that|it|its|her|his|qp's) (?:(?:[\\w-]+ )?(?:stalls?|shops?|flats?|house|doors?|desk|locker|window|account|seat|table|booth|counter|room|car|number plate|plate|number|balcony|profile|page|class(?:room)?) )?(?:(?:in question|concerned) )?(?:was|is|were|had been|turned out to be|must have been|meant) (?:in fact |really |actually )?(?:the (?:next (?:one )?(?:along|down|up|over|door)|one (?:next door|opposite|above|below|beside it|across the \\w+|further (?:along|down|up)))|next door(?:'s)?|(?:that|one) of another (?:\\w+ )?\\w+|(?:quite )?a different (?:one|stall|shop|flat|house|door|account|car|room|desk|locker|profile|page|number)|another (?:stall|shop|flat|house|door|account|car|room|desk|locker|profile|page|one)(?: altogether| entirely)?)(?=[.,;:"”]|$| (?:and|entirely|altogether)\\b)`,
+      `\\b(?:the|that|it|its|her|his|qp's) (?:(?:[\\w-]+ )?(?:stalls?|shops?|flats?|house|doors?|desk|locker|window|account|seat|table|booth|counter|room|car|number plate|plate|number|balcony|profile|page|class(?:room)?) )?(?:(?:in question|concerned) )?(?:was|is|were|had been|turned out to be|must have been|meant) (?:in fact |really |actually )?(?:the (?:next (?:one )?(?:along|down|up|over|door)|one (?:next door|opposite|above|below|beside it|across the \\w+|further (?:along|down|up)))|next door(?:'s)?|(?:that|one) of another (?:\\w+ )?\\w+|(?:quite )?a different (?:one|stall|shop|flat|house|door|account|car|room|desk|locker|profile|page|number)|another (?:stall|shop|flat|house|door|account|car|room|desk|locker|profile|page|one)(?: altogether| entirely)?|the wrong (?:one|stall|shop|flat|house|door|account|car|room|desk|locker|profile|page|number))(?=[.,;:"”]|$| (?:and|entirely|altogether)\\b)`,
     ),
     unless: saidByThem,
   },
@@ -105,6 +105,14 @@ export const whoseItWas: readonly Implied[] = [
     kind: "not-the-doer",
     pattern:
       /\b(?:charge|summons|complaint|accusation|allegation|warrant|letter|notice|file|order|case|sanction|ban)s?(?:, it (?:turned out|emerged|transpired|now appears),|, [^,;.]{3,40},)? (?:was|were|had been|has been|is) (?:in fact |really |actually |\w+ly )?(?:(?:meant|intended|issued|destined|drawn up) for|that of|about|against|served on the wrong) (?:qo|(?:an?|the|another|his|her|qp's) (?:[\w-]+ ){0,2}?(?:man|woman|person|tenant|landlord|landlady|neighbou?r|namesake|brother|sister|cousin|colleague|student|pupil|player|employee|one|lodger|flatmate|twin)|somebody else|someone else)\b|\b(?:police|prosecutors?|officers|detectives|investigators|court)\b[^.;]{0,40}(?:handed|given|gave|sent|returned) (?:back )?(?:qp's|his|her) (?:[\w-]+ ){0,2}?(?:back )?(?:and|, and) (?:closed|shut|ended|dropped) (?:the|its|their) (?:\w+ )?(?:file|case|inquiry|investigation|books?)\b/,
+    unless: saidByThem,
+  },
+  // "A hidden camera shows a former waiter with a roll of tape".
+  {
+    kind: "not-the-doer",
+    names: true,
+    pattern:
+      /\b(?:cameras?|films?|videos?|footage|cctv|recordings?|pictures?|photographs?|tapes?) (?:in [\w ]{3,20} |from [\w ]{3,20} |at [\w ]{3,20} )?(?:clearly |later |has |have |had )*(?:shows?|showed|shown|caught|recorded|filmed|captured|identif(?:ies|ied)|reveals?|revealed) (?<who>(?:an?|another|the) (?!(?:second|rabbi|victim|jewish|congregant|worshipper|broken|damaged)\b)(?:[\w-]+ ){0,2}?(?!(?:wo)?man\b|person\b|figure\b|boy\b|girl\b|teenager\b|youth\b|group\b|crowd\b|suspect\b|couple\b|defendant\b|attacker\b|vandal\b|victim\b|driver\b|passenger\b)[\w-]+) (?:with|putting|hanging|pasting|spraying|painting|throwing|shouting|writing|sticking|placing|carrying|holding|doing|at work on|in the act)\b/,
     unless: saidByThem,
   },
 ];
