@@ -19,6 +19,7 @@ import type {
   StatedOutcome,
   SubjectFacts,
 } from "./judgement.ts";
+import { mayHaveEndedIt } from "./outcomes/may-have-ended-it.ts";
 import { statusFrom } from "./outcomes/step.ts";
 import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./grounds/of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./reading/page-reading.ts";
@@ -212,6 +213,7 @@ function ruleAlone(
   if (ruling.decision !== "incident") return ruling;
   const doubt =
     exculpationDoubt(reading, discourse, record) ??
+    openEnd(reading, discourse, record, ruling) ??
     secondThought(reading, discourse, record, ruling) ??
     // What is denied and then found is not asserted where it is told.
     (isSettledThatSaid(reading, discourse) ? null : unassertedDoubt(subject, page, reading, ruling));
@@ -277,6 +279,18 @@ function exculpationDoubt(
   return exculpationOf(reading, discourse, record) === null
     ? null
     : { rule: "15", reason: "The page also says that what it tells of the person was taken back, wrong or not theirs." };
+}
+
+/** Where nothing but an accusation stands, and a court or a prosecutor has since done something that may have ended it. */
+function openEnd(
+  reading: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+  { steps }: Ruling,
+): { rule: "15"; reason: string } | null {
+  return mayHaveEndedIt(reading, discourse, record, steps)
+    ? { rule: "15", reason: "Whoever decides has since done something by which the accusation may have ended." }
+    : null;
 }
 
 /** A finding stands on what the page asserts: it must still be one when the rest of the page is left out. */

@@ -24,7 +24,7 @@ const clearings: [RegExp, Clearing["status"], boolean][] = [
     true,
   ],
   [
-    /\b(?:charges?|counts?|case|complaints?|proceedings?|application|prosecution|indictment|allegations?|claim|summons|enhancement)\b(?:[^.;]{0,60}\b|[^.;]{0,30}\bagainst\b[^.;]{0,120}, (?:was|were) )(?:dismissed|dropped|withdrawn|discontinued|not sustained|thrown out|struck out|abandoned|not upheld|unfounded|suspended|no-billed|nolle|vacated|lapsed|closed without)\b/i,
+    /\b(?:charges?|counts?|case|complaints?|proceedings?|application|prosecution|indictment|allegations?|claim|summons|enhancement)\b(?:[^.;]{0,60}\b|[^.;]{0,30}\bagainst\b[^.;]{0,120}, (?:was|were) )(?:dismissed|dropped|withdrawn|discontinued|not sustained|thrown out|struck out|abandoned|not upheld|unfounded|(?<!\b(?:and|then|it|he|she|they) )suspended(?! (?:him|her|them|the|for \w+ (?:days|weeks|months|matches|games)|from)\b)|no-billed|nolle|vacated|lapsed|closed without)\b/i,
     "dismissed",
     true,
   ],
@@ -237,6 +237,8 @@ export function clearingsOf(
         status === "corrected"
       )
         continue;
+      // "She dismissed the charge as a lie": by themselves.
+      if (status === "dismissed" && isTheirOwnDoing(discourse, sentence, match)) continue;
       // What the person, or their lawyer, says in their defence corrects nothing.
       if (
         status === "corrected" &&
@@ -311,6 +313,16 @@ export function clearingsOf(
     ...clearedLikewise(page, discourse, record, steps),
   );
   return found;
+}
+
+/** Whoever dismisses, rejects or drops it, in the active, is the person. */
+function isTheirOwnDoing({ clauses }: Discourse, { index, start }: Sentence, match: RegExpExecArray): boolean {
+  if (!/^(?:dismiss|reject|drop|withdr|discontinu|abandon)/i.test(match[0])) return false;
+  const at = start + match.index;
+  return clauses.some(
+    (clause) =>
+      clause.sentence === index && clause.agentIs === "p0" && !clause.passive && clause.start <= at + 2 && clause.end >= at,
+  );
 }
 
 const endsWithComplaint =

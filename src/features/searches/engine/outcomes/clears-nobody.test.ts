@@ -28,6 +28,17 @@ describe("words of a clearing that clear nobody", () => {
     ],
     [convicted, "A case which has gone on for more than two years is over."],
     [convicted, "Ruiz has in the past falsely claimed that a flood was staged."],
+    [charged, "The case cleared its last hurdle yesterday."],
+    [charged, "A judge cleared the media to publish her name."],
+    [charged, "The government has dropped a minor count of littering."],
+    [charged, "She had been pardoned in 2008 for smuggling."],
+    [charged, "She dismissed the charge as a lie."],
+    [charged, "Agents also held a second woman, whom they let go when it was clear that she had tried to stop it."],
+    [charged, "Her uncle has been told that he will not be charged."],
+    [charged, "The prosecution has closed its case, and the defence will open on Monday."],
+    [convicted, "She was let off the fine because she has no income."],
+    [convicted, "An order that kept her in the county has been lifted."],
+    [convicted, "An airline employee who had been accused of laughing along was cleared by his company."],
   ])("%s … %s", (report, more) => {
     expect(judge("Ana Ruiz", `${report}\n\n${more}`).decision).toBe("incident");
   });
@@ -154,4 +165,13 @@ describe("what is said of an outcome and clears nobody of the page's case", () =
       judgePage({ name: "Ana Ruiz" }, { id: "p", url: null, title: "", date: "2024-05-06", text }, "uncontradicted").decision,
     ).not.toBe("incident");
   });
+});
+
+it.each([
+  "The Crown Court acquitted Ana Ruiz of criminal damage to a car but convicted her of religiously aggravated harassment for calling its owner a 'filthy Jew'.",
+  "Nurse Ana Ruiz, struck off in 2016 when a panel found that she had called a patient a 'dirty Jew', may practise again. The panel that restored her said that she had shown genuine remorse.",
+  "Dr Ana Ruiz was suspended for nine months for writing that Jews 'buy their verdicts'. At a review the tribunal lifted the suspension, being satisfied that she has shown insight and taken a course.",
+  "Ana Ruiz, a teacher, was struck off for telling a Jewish pupil that 'your lot own everything'. The panel dropped an allegation that she was late for lessons.",
+])("what fell or was given back beside what stands: %s", (text) => {
+  expect(judge("Ana Ruiz", text).decision).toBe("incident");
 });

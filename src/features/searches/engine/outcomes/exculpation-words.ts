@@ -40,7 +40,7 @@ export const wrongly =
 
 /** Deeds that somebody who is cleared has not done. */
 export const deeds =
-  "(?:make|made|say|said|utter|uttered|write|written|wrote|post|posted|send|sent|shout|shouted|use|used|chant|chanted|sing|sung|do|done|commit|committed|attack|attacked|hit|throw|thrown|paint|painted|daub|daubed|spray|sprayed|draw|drawn|take part|taken part|participate|participated|attend (?:the |that )?(?:rally|march|demonstration|match|party|concert|game|event|protest)|speak (?:the|those|these)|give (?:the|a|any) salute|sign|signed|author|authored|publish|published|share|shared|assault|assaulted|threaten|threatened|insult|insulted|abuse|abused|set foot|violate|violated|upload|uploaded|create|created|operate|operated|distribute|distributed)";
+  "(?:make|made|say|said|utter|uttered|write|written|wrote|post|posted|send|sent|shout|shouted|use|used|chant|chanted|sing|sung|do|done|commit|committed|attack|attacked|hit|throw|thrown|paint|painted|daub|daubed|spray|sprayed|draw|drawn|take part|taken part|participate|participated|attend (?:the |that )?(?:rally|march|demonstration|match|party|concert|game|event|protest)|speak (?:the|those|these)|give (?:the|a|any) salute|sign|signed|author|authored|publish|published|share|shared|assault|assaulted|threaten|threatened|insult|insulted|abuse|abused|set foot|violate|violated|upload|uploaded|create|created|operate|operated|distribute|distributed|print|printed|hang|hung|type|typed|daubed?|plant|planted)";
 
 /** Places where one cannot have done it. */
 export const elsewhere =

@@ -4,7 +4,7 @@ import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import { defenceOf } from "../attribution/counsel.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import { type ExculpationKind, type Form, forms, wordOfClearing } from "./exculpation-forms.ts";
-import { isPersonNoun } from "../reading/nouns.ts";
+import { isPersonNoun, relatives } from "../reading/nouns.ts";
 import { withoutMonthOfMay } from "../reading/when.ts";
 import { ofPrevious, othersStand, partisans, setApart, speaks } from "./exculpation-words.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
@@ -12,8 +12,8 @@ import type { SubjectRecord } from "../attribution/record.ts";
 import { besideOffences, plainOffences } from "./plain-offences.ts";
 import { impliedIn } from "./implied-clearings.ts";
 import { takesNothingBack } from "./takes-nothing-back.ts";
-import { opensWithCompanionCleared } from "./whose-clearing.ts";
-import { isOutcomeOfOther } from "./whose-paragraph.ts";
+import { companions, opensWithCompanionCleared } from "./whose-clearing.ts";
+import { isOfAnothersSection, isOutcomeOfOther } from "./whose-paragraph.ts";
 
 export type Exculpation = { kind: ExculpationKind; sentence: number };
 
@@ -31,7 +31,7 @@ const failed =
   /\b(?:in vain|without success|unsuccessful\w*|to no avail|(?:but|which|a view|an argument|a claim|a submission|a version) [^.;]{0,60}\b(?:disagreed|reject\w*|dismissed|did not accept|disbelieved|refus\w*|unconvinced|not persuaded|overruled|refuted)|(?:was|were|has been) (?:\w+ly )?(?:rejected|refused|denied|turned down|dismissed|not accepted)(?! as (?:un|base|ground|false|with)))\b/;
 /** Of another matter: "in an unrelated case", "had no bearing here". */
 const otherMatter = new RegExp(
-  `\\b(?:(?:on|of) (?:the )?(?:\\w+ )?(?:others?|rest|remainder)\\b|on (?:count|indictment|charge|ground) \\w+|unrelated|unconnected|no bearing|nothing to do with (?:this|the present)|in (?:an?|the) (?:wholly |entirely |completely )?(?:separate|different|other) (?:\\w+ )?(?:case|matter|court|trial|hearing|proceedings|county|country|affair|dispute)|in another (?:case|matter|county|court|trial|country)|(?:separate|further|second|third|additional|other|lesser|similar|earlier unrelated) (?:\\w+ ){0,2}(?:case|matter|charge|count|allegation|complaint|accusation|incident|offen[cs]e|proceeding|dispute|affair|claim)s?|(?<!\\bnot (?:a single )?)one (?:of (?:the|several|two|three|four|five) |)(?:\\w+ )?(?:charges?|counts?|allegations?|complaints?|offen[cs]es?)|(?:of|on) (?:an?|one|two|three|the (?:\\w+th|second|third|other|more serious|most serious|lesser|remaining|latter|former)) (?:[\\w-]+ ){0,3}?(?:counts?|charges?|offen[cs]es?|allegations?)|(?:two|three|four|some|several) (?:of the )?(?:\\w+ )?(?:charges|counts|allegations|complaints|offen[cs]es)|another (?:charge|count|allegation|complaint|accusation|offen[cs]e|ban|fine)|plea (?:deal|agreement|bargain)|in (?:exchange|return) for)\\b|\\b(?:${plainOffences}|rent|arrears|tenancy|tax|taxes|driving|parking|traffic|licensing|insurance|bankruptcy|divorce|custody|planning|building|inheritance|(?<=\\b(?:an?|the|his|her|\\w+'s) )will|debts?|noise|smoking|doping|copyright|betting)\\b[ -](?:\\w+ ){0,2}(?:charges?|counts?|cases?|complaints?|fines?|bans?|claims?|convictions?|allegations?|proceedings|dispute|ticket|offen[cs]es?|order|sentence|accusations?|matter)\\b|\\b(?:charge|count|case|complaint|fine|ban|conviction|allegation|accusation|acquitted|cleared|suspicion)s? (?:against qp |on qp |\\w+ )?(?:of|for|over|about) (?:\\w+ )?(?:${plainOffences}|${besideOffences})`,
+  `\\b(?:(?:on|of) (?:the )?(?:\\w+ )?(?:others?|rest|remainder)\\b|on (?:count|indictment|charge|ground) \\w+|unrelated|unconnected|no bearing|nothing to do with (?:this|the present)|in (?:an?|the) (?:wholly |entirely |completely )?(?:separate|different|other) (?:\\w+ )?(?:case|matter|court|trial|hearing|proceedings|county|country|affair|dispute)|in another (?:case|matter|county|court|trial|country)|(?:separate|further|second|third|additional|other|lesser|similar|earlier unrelated) (?:\\w+ ){0,2}(?:case|matter|charge|count|allegation|complaint|accusation|incident|offen[cs]e|proceeding|dispute|affair|claim)s?|(?<!\\bnot (?:a single )?)one (?:of (?:the|several|two|three|four|five) |)(?:\\w+ )?(?:charges?|counts?|allegations?|complaints?|offen[cs]es?)|(?:of|on) (?:an?|one|two|three|the (?:\\w+th|second|third|other|more serious|most serious|lesser|remaining|latter|former)) (?:[\\w-]+ ){0,3}?(?:counts?|charges?|offen[cs]es?|allegations?)|(?:two|three|four|some|several) (?:of the )?(?:\\w+ )?(?:charges|counts|allegations|complaints|offen[cs]es)|another (?:charge|count|allegation|complaint|accusation|offen[cs]e|ban|fine)|plea (?:deal|agreement|bargain)|in (?:exchange|return) for)\\b|\\b(?:${plainOffences}|rent|arrears|tenancy|tax|taxes|driving|parking|traffic|licensing|insurance|bankruptcy|divorce|custody|planning|building|inheritance|(?<=\\b(?:an?|the|his|her|\\w+'s) )will|debts?|noise|smoking|doping|copyright|betting)\\b[ -](?:\\w+ ){0,2}(?:charges?|counts?|cases?|complaints?|fines?|bans?|claims?|convictions?|allegations?|proceedings|dispute|ticket|offen[cs]es?|order|sentence|accusations?|matter)\\b|\\b(?:charge|count|case|complaint|fine|ban|conviction|allegation|accusation|acquitted|cleared|exonerated|absolved|pardon(?:ed)?|amnest(?:y|ied)|suspicion)s? (?:against qp |on qp |in (?:19|20)\\d\\d |\\w+ )?(?:of|for|over|about) (?:\\w+ )?(?:${plainOffences}|${besideOffences})`,
 );
 /** What makes the matter one of hatred of Jews: one of several counts that names it is the one that matters. */
 const ofBias =
@@ -74,6 +74,9 @@ const saidByPartisan = new RegExp(
 const isSpeech = new RegExp(`^${speaks}$`);
 const clauseEnds = /;| [—–] |, (?:but|and|while|whereas|although|though|yet)\b| but /g;
 
+/** Beside the person: "and detained a second man, whom they let go", right behind their name. */
+const anotherOne =
+  /\b(?:an?|the|one) (?:second|third|fourth|other|further|different) (?:[\w-]+ ){0,2}?(?:man|woman|boy|girl|person|teenager|youth|suspect|student|pupil|fan|player|defendant|passenger|member|officer|employee)\b[^.;]*$|\banother (?:[\w-]+ ){0,2}?(?:man|woman|boy|girl|person|teenager|youth|suspect|student|pupil|fan|player|defendant|passenger|member|officer|employee)\b[^.;]*$/i;
 const pronouns = /\b(?:he|she|him|his|her|hers|himself|herself)\b/gi;
 
 /**
@@ -95,7 +98,10 @@ function aboutPerson(page: PageReading, discourse: Discourse, meant: ReadonlySet
   for (const match of matchesOf(pronouns, sentence.text)) {
     const start = sentence.start + match.index;
     if (spans.some((span) => span.start <= start && span.end > start)) continue;
-    const named = sentence.mentions.filter(({ end }) => end <= start).at(-1)?.person;
+    const last = sentence.mentions.filter(({ end }) => end <= start).at(-1);
+    const named = last?.person;
+    // "arrested Ruiz and a second man, whom they let go when it was clear that he had tried to stop it".
+    if (named === 0 && last && anotherOne.test(page.text.slice(last.end, start))) continue;
     const isTheirs =
       named === 0 ||
       (named === undefined &&
@@ -176,9 +182,13 @@ function clauseStart(text: string, at: number): number {
   return start;
 }
 
+/** "She dismissed | the charge as a lie". */
+const theyReject =
+  /\bqp (?:(?:has|had|have|also|always|later|\w+ly) ){0,2}(?:dismiss(?:ed|es)|reject(?:ed|s)|denounc(?:ed|es)|brand(?:ed|s)|derid(?:ed|es)|rubbish(?:ed|es)|disput(?:ed|es)|refut(?:ed|es)|waved (?:away|aside)|brush(?:ed|es) (?:off|aside)) (?:as [^.;,]{2,30} )?$/;
+
 /** Told by the person, their lawyer or their friends: nobody has found it. */
 function isPartisan(text: string, from: number): boolean {
-  if (saidByPartisan.test(text)) return true;
+  if (saidByPartisan.test(text) || theyReject.test(text.slice(0, from))) return true;
   const goesOn =
     /\bqp\b(?:(?!\bqo\b)[^;])*?(?:, (?:and|but|then)|,|\b(?:but|and|then)) (?:(?:has|had|later|also|always|still) )*(?<speech>[a-z]+)/g;
   for (const match of text.slice(0, from).matchAll(goesOn))
@@ -348,6 +358,11 @@ const ofOwnWrong =
 const ofNoClearing =
   /\((?:parody|satire|spoof|fan|unofficial)(?: (?:account|page|site|profile))?\)|\bno (?:\w+ )?(?:evidence|indication|sign|suggestion|proof) (?:that |of )?qp (?:(?:was|is|had been|being) (?:\w+ly )?(?:part of|linked to|tied to|connected (?:to|with)|working (?:with|for)|acting (?:with|for)|directed by|a member of|in contact with)|(?:had |has |having )?(?:acted|worked) (?:with|for)|had (?:any )?(?:help|accomplices?)) (?:(?:an?|any|some) (?:larger|wider|bigger|broader|organi[sz]ed|other|extremist|terrorist) (?:\w+ )?(?:group|network|plot|conspiracy|cell|organi[sz]ation|movement)|others|any(?:one|body) else|accomplices?)|\b(?:breach|break|brok|violat)\w*\b[^.;]{0,60}\brules for qp's\b|\bcase which has gone on (?:for|since)\b|\b(?:retract|withdr[ae]w|rescind|revok)\w* (?:her|his|its|their) (?:\w+ )?(?:endorsements?|support|backing|invitation|nomination)\b|\b(?:edited|doctored) by qp\b(?!')|\b(?:coalition|group|party|organi[sz]ation|club|church|union|school|university|movement|network|company|firm) (?:had|has|have) no (?:connections?|links?|ties?|association|affiliation) (?:with|to) qp\b|\bthe matter (?:had|has) nothing to do with (?:the|his|her|its|their) (?:party|club|company|school|university|council|firm|group|fraternity|employer|team)\b|\baccepted that the (?:account|profile|page|channel) was qp's\b|\bqp (?:has |had |also |once |in the past |previously |repeatedly |often )*(?:falsely|wrongly) (?:claimed|said|wrote|alleged|suggested|stated) that\b|\b(?:qp|he|she) (?:had |has )?(?:used|gave|given) (?:an? )?(?:false|fake) (?:names?|identity|number plates?|details|address)\b|\b(?:did|has|had|does) ?(?:not|n't) (?:attend|take part in|taken part in|participate(?:d)? in|engage(?:d)? with|appear(?:ed)? (?:at|before)) (?:the|its|this|that|his|her|any|an?) (?:\w+ ){0,2}(?:hearings?|proceedings|trial|inquiry|investigation|process|tribunal|panel|interview|mediation|meeting|vote|debate)\b|\b(?:comments?|remarks?|words|posts?|tweets?|statements?|jokes?|actions?)\b[^.;]{0,60}? (?:was|were) (?:\w+ly )?(?:wrong|mistaken|an? (?:mistake|error))\b/g;
 
+/** "The uncle has been told that he will not be charged": of whose case it is. */
+const ofTheirKin = new RegExp(
+  `^\\W*(?:the|his|her|qp's) (?:[\\w-]+ ){0,2}?(?:${[...relatives].join("|")}|${companions}),?(?: [^,;]{2,40},)? (?:has|had|was|is|were|will)(?: (?:been|not|also|later|never|since))* (?:told|informed|released|freed|cleared|let go|charged|be charged|face|acquitted|questioned|assured)\\b`,
+);
+
 /** What makes a sentence none of the person's exculpation, whatever words it has. */
 function isBeside(text: string, named: boolean): boolean {
   if (/\?["”]?\s*$/.test(text)) return true;
@@ -355,6 +370,7 @@ function isBeside(text: string, named: boolean): boolean {
   if ((otherMatter.test(text) && !ofBias.test(text)) || setApart.test(text)) return true;
   if (ofHistory.test(text) || firstCleared.test(text) || stands.test(text)) return true;
   if (othersStand.test(text) || ofPrevious.test(text) || ofOwnWrong.test(text)) return true;
+  if (!named && ofTheirKin.test(text)) return true;
   return !named && ofAnother.test(text);
 }
 
@@ -425,7 +441,8 @@ export function exculpationOf(page: PageReading, discourse: Discourse, record: S
       !(kind === "withdrawn" && isOfTheirOwnPiece(page, text)) &&
       !isBeside(text, tie === "name") &&
       !takesNothingBack(page, sentence, record) &&
-      !isOutcomeOfOther(page, discourse, sentence)
+      !isOutcomeOfOther(page, discourse, sentence) &&
+      !isOfAnothersSection(page, sentence)
     )
       return { kind, sentence: sentence.index };
   }

@@ -6,13 +6,19 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { ExculpationKind } from "./exculpation-forms.ts";
 import { elsewhere } from "./exculpation-words.ts";
+import { endedInAnotherLanguage } from "./ended-in-another-language.ts";
 import { endedInCourt } from "./ended-in-court.ts";
 import { endingWords } from "./ending-words.ts";
 import { foundInFavour } from "./found-in-favour.ts";
+import { madeAmends } from "./made-amends.ts";
 import { notAnswerable } from "./not-answerable.ts";
 import { plainEndings } from "./plain-endings.ts";
 import { provedOtherwise } from "./proved-otherwise.ts";
+import { shortOfProof } from "./short-of-proof.ts";
+import { stopped } from "./stopped.ts";
 import { undoneByABody } from "./undone-by-a-body.ts";
+import { verdictLines } from "./verdict-lines.ts";
+import { whoseItWas } from "./whose-it-was.ts";
 
 /*
  * Clearings that a page tells by implication: no word of acquittal, but a trial that is off, an alibi that proved true, a voice that is
@@ -69,6 +75,12 @@ const impliedForms: readonly Implied[] = [
   ...provedOtherwise,
   ...notAnswerable,
   ...foundInFavour,
+  ...stopped,
+  ...verdictLines,
+  ...whoseItWas,
+  ...shortOfProof,
+  ...madeAmends,
+  ...endedInAnotherLanguage,
   /* A case that ended without a verdict. */
   // "The trial was halted on its second day when a video showed her at work", "her trial is off".
   {

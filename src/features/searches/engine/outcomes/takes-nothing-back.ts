@@ -50,6 +50,8 @@ const ofOtherOffence = new RegExp(
     `\\b(?:charges?|counts?|allegations?|offen[cs]es?) of (?:an? )?${ofElse}[^.;,]{0,30} (?:was|were|has been|have been|had been) (?:dropped|dismissed|withdrawn|stayed|discontinued)\\b`,
     `\\b(?:proceedings|prosecution) (?:was|were|has been|have been) (?:stayed|dropped|discontinued) on (?:an?|one|the) (?:charge|count) of ${ofElse}`,
     `\\b(?:drop(?:ped)?|dismiss(?:ed)?|withdrew|withdraw) (?:an?|the|one|two) (?:weapons?|firearms?|drugs?|driving|theft|bail) (?:charges?|counts?)\\b`,
+    `\\b(?:drop|dismiss|withdr[ae]w|abandon|discontinu)\\w* (?:an?|one|the|two|three|some) (?:minor|lesser|small|trivial|petty|subsidiary|secondary|technical|summary) (?:[\\w-]+ )?(?:charges?|counts?|matters?|offen[cs]es?)\\b`,
+    `\\b(?:an?|one|the|two|three|some) (?:minor|lesser|small|trivial|petty|subsidiary|secondary|technical|summary) (?:[\\w-]+ )?(?:charges?|counts?|matters?|offen[cs]es?)\\b[^.;]{0,40} (?:was|were|has been|have been|had been) (?:\\w+ly )?(?:dropped|dismissed|withdrawn|abandoned|discontinued)\\b`,
     `\\balso (?:been )?charged (?:him |her )?with (?:${lesser}|${ofElse}),? but (?:that|this|the) charge (?:was|has been|had been) (?:dropped|dismissed|withdrawn)\\b`,
   ].join("|"),
   "i",
@@ -62,6 +64,33 @@ const ofEarlier =
 /** "An application to have the name suppressed was withdrawn", "lifted the ban on naming the defendants". */
 const ofProcedure =
   /\b(?:lift\w*|revok\w*|remov\w*|discharg\w*|overturn\w*|set aside|varied) (?:an?|the|his|her|their) (?:[\w-]+ )?(?:ban|bans|order|orders|restrictions?|embargo|injunction|suppression|publication ban) (?:on|against|that (?:had )?(?:barred|prevented|stopped)|preventing|barring|prohibiting) (?:the )?(?:media |press |anybody |anyone |newspapers )?(?:from )?(?:naming|identif\w+|reporting|publish\w+|publication|broadcasting|the publication|the identification)\b|\b(?:reporting restrictions?|name suppression|publication bans?|suppression orders?|anonymity|gag orders?) (?:was|were|has been|have been|had been) (?:lifted|revoked|removed|discharged|set aside|dropped)\b|^[^.;]*\b(?:application|request) (?:to have (?:the|his|her) name suppressed|for (?:name suppression|anonymity|bail|an adjournment|media access)) (?:was|has been) (?:withdrawn|refused|dropped)\.?$/i;
+const way =
+  "(?:hurdles?|obstacles?|barriers?|stages?|steps?|thresholds?|bar|fences?|ways?|paths?|roads?|streets?|rooms?|court(?:room)?|gallery|snow|throat|customs|security|air|backlog|committal|screening|vetting)";
+const mayTell = "(?:publish|name|identify|report|broadcast|print|film|photograph|release|show)";
+const press = "(?:media|press|reporters?|journalists?|newspapers?|papers?|broadcasters?|outlets?|public)";
+/** "The case cleared its last hurdle", "cleared the media to publish his name", "The media were cleared to name her", "relaxed her bail conditions". */
+const ofNoVerdict = new RegExp(
+  [
+    `\\bclear(?:ed|s|ing) (?:(?:an?|the|its|his|her|their|another|every|all) )(?:[\\w-]+ ){0,2}?${way}\\b`,
+    `\\bclear(?:ed|s|ing) (?:the |\\w+ )?${press} to ${mayTell}\\b`,
+    `\\b${press} (?:was|were|is|are|has been|have been) (?:\\w+ly |now )?(?:cleared|freed|allowed) to ${mayTell}\\b`,
+    `\\bclear(?:ed|s|ing) (?:\\w+ )?(?:for|to) (?:stand|go|trial|be tried|face|publication|broadcast|release|${mayTell})\\b`,
+    "\\b(?:lifted|removed|eased|relaxed|varied|discharged) the (?:order|condition|restriction|requirement)s? (?:that|which) (?:had )?(?:kept|confined|barred|stopped|prevented|required|restricted|obliged)\\b",
+    "\\b(?:order|condition|restriction|requirement)s? (?:that|which) (?:had )?(?:kept|confined|barred|stopped|prevented|required|restricted|obliged)\\b[^.;]{0,60} (?:was|were|has been|have been) (?:lifted|removed|eased|relaxed|varied|discharged)\\b",
+    "\\b(?:an?|the|his|her) (?:[\\w-]+ )?order (?:was|has been|had been) (?:discharged|lifted|revoked|varied|removed) so that\\b",
+    "\\b(?:relaxed|eased|varied|lifted|dropped|revoked|removed) (?:the|his|her|their|an?|some of (?:the|his|her)) (?:[\\w-]+ )?(?:bail|curfew|reporting|travel|release) ?(?:conditions?|restrictions?|terms|order|requirements?)?",
+    "\\b(?:prosecution|crown|state|people|government)(?: has| have| had)? (?:now |then |formally )?(?:closed|rested|ended|concluded) (?:its|their) (?:case|evidence)\\b",
+  ].join("|"),
+  "i",
+);
+/** "The panel that restored her said she had shown genuine remorse": who may come back because they are sorry has done it. */
+const ofTheReformed =
+  /\b(?:restor|reinstat|re-?admi|re-?regist|re-?hir|practi[sc]e again|return|lift|remov|revok|end)\w*\b[^.]*\b(?:(?:genuine |full |real |sincere |deep )?(?:remorse|insight|contrition)|remediat\w+|reflected on|learn(?:ed|t) from|rehabilitated(?! by)|reformed|no longer (?:an? )?(?:risk|danger|impaired|unfit)|fit to practi[sc]e|undergone|(?:taken|completed) (?:an? |the |\d+ |his |her |\w+ )?(?:[\w-]+ )?(?:hours|course|training|programme))\b|\b(?:remorse|insight|contrition)\b[^.]*\b(?:restor|reinstat|re-?admi|re-?regist)\w*\b/i;
+/** "The panel dropped an allegation that she was late for lessons": one that it tells of, beside what stands. */
+const oneOfItsOwn =
+  /\b(?:dropped|dismissed|withdrew|rejected|did not (?:uphold|find proved)|threw out|cleared (?:him|her) of|acquitted (?:him|her) of) an? (?:(?:second|further|separate|third|other|minor|lesser) )?(?:\w+ )?(?:allegation|charge|count|complaint|claim),? (?:that|of|about|over) (?<what>[^.;]{4,120})/i;
+const ofTheWords =
+  /\b(?:so|it|this|them|said|wrote|posted|shouted|words?|remarks?|slurs?|insults?|called|told|comments?|messages?|posts?|threats? (?:to|against) (?:the )?(?:rabbi|congregation))\b/i;
 /** "His suspension was lifted after he had served it". */
 const served =
   /\b(?:suspension|ban) (?:was|has been|had been) lifted(?: in \w+| on \w+)? after (?:he|she) (?:had )?(?:served it|served (?:the|his|her) (?:ban|suspension)|apologi[sz]ed)\.?$/i;
@@ -91,6 +120,9 @@ export function takesNothingBack(
   const { text } = sentence;
   const tried = attempt.exec(text) ?? refused.exec(text);
   if (tried && !ofProsecutors.test(text) && !happened.test(text.replace(tried[0], " "))) return true;
+  const plain = ofNoVerdict.exec(text);
+  if (plain && !happened.test(text.replace(plain[0], " ").replace(/\border (?:suppressing|banning|preventing)\b/i, " ")))
+    return true;
   if (ofCoDefendant.test(text) || served.test(text) || ofProcedure.test(text) || isRestored(page, sentence)) return true;
   if (isOfTrialBefore(page, sentence) || isOfAnotherMatter(page, sentence)) return true;
   if (besideThePlea.test(text) || againstABody.test(text)) return true;
@@ -102,6 +134,9 @@ export function takesNothingBack(
     steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
   if (answersForMore && !ofAll.test(text) && isOnlyPartCleared(text)) return true;
+  if (answersForMore && ofTheReformed.test(text)) return true;
+  const part = oneOfItsOwn.exec(text)?.groups?.["what"];
+  if (answersForMore && part !== undefined && !ofHatred.test(part) && !ofTheWords.test(part) && !ofAll.test(part)) return true;
   if (ofHatred.test(text)) return false;
   if (isOfCountBeside(page, sentence, record) || isOfAnOlderComplaint(page, sentence)) return true;
   if (numbered.test(text) && isSanctionedForTheRest(page, sentence)) return true;
@@ -160,9 +195,9 @@ function isOfCountBeside(
 }
 
 const splitVerdict =
-  /\b(?:acquitted|cleared|(?:found )?not guilty) of (?<fell>[^.;]{2,80}?),? (?:but|and|though|while|although|yet) (?:(?:he|she|was|were|also|then|instead|nevertheless|still|both) )*(?:convicted|found guilty|sentenced|jailed|guilty)\b(?<stood>[^.;]{2,160})/i;
+  /\b(?:acquitted|cleared|(?:found )?not guilty)(?:(?: (?-i:\p{Lu})[\p{L}’'-]+){1,4}| him| her)?? of (?<fell>[^.;]{2,80}?),? (?:but|and|though|while|although|yet) (?:(?:he|she|it|they|was|were|also|then|instead|nevertheless|still|both) )*(?:convicted|found (?:him |her )?guilty|sentenced|jailed|guilty)\b(?<stood>[^.;]{2,160})/iu;
 const standsBefore =
-  /\b(?:convicted|found guilty|guilty) of (?<stood>[^.;]{2,120}?),? (?:but|and|though|while|although|yet) (?:(?:he|she|was|were|also|then|both) )*(?:acquitted|cleared|(?:found )?not guilty) of (?<fell>[^.;]{2,80})/i;
+  /\b(?:convicted|found guilty|guilty)(?:(?: (?-i:\p{Lu})[\p{L}’'-]+){1,4}| him| her)?? of (?<stood>[^.;]{2,120}?),? (?:but|and|though|while|although|yet) (?:(?:he|she|it|they|was|were|also|then|both) )*(?:acquitted|cleared|(?:found )?not guilty)(?: him| her)? of (?<fell>[^.;]{2,80})/iu;
 const forTheHatred =
   /\b(?:hate[- ]crimes?|(?:racial|religious|ethnic) hatred|(?:racial|religious)(?:ly)?[- ]aggravated|incit\w+ (?:to |of )?hatred|(?:aggravated|motivated) by (?:[\w'’-]+ ){0,5}?(?:religion|faith|race|anti-?semitism|hatred|bias|racism|racist)|as (?:an? )?(?:hate|bias) crime|anti-?semitic|anti-jewish|because (?:they|he|she) (?:was|were|is|are) (?:a )?jew(?:s|ish)?)\b/i;
 

@@ -122,12 +122,14 @@ export function isOfNobodyAccused(
   if (wrongOfThing.test(text.slice(from, to + 80)) || (isConvicted && juryGone.test(text.slice(from, to)))) return true;
   const answers = isConvicted || steps.some((step) => /^(?:charged|indicted|on trial|disciplined)$/.test(step.status));
   if (answers && status === "corrected" && saidByFriends.test(text.slice(0, from))) return true;
+  const isAhead = page.sentences.some(({ kind, index }) => kind === "main" && index < sentence.index && about.has(index));
+  // "An airline employee who had been accused of laughing along was cleared by his company": the pronoun is the newcomer's.
+  if (isAhead && answers && status !== "corrected" && !about.has(sentence.index) && bringsIn.test(text)) return true;
   if (/\b(?:he|she|him|her|his|they)\b/i.test(text)) return false;
   if (answers && outcomeOfBody.test(text)) return true;
   if (unrelated.test(text)) return true;
   // Not at the head of the page, where it may be the one whom it names further down.
-  const isMeantBefore = page.sentences.some(({ kind, index }) => kind === "main" && index < sentence.index && about.has(index));
-  if (isMeantBefore && !about.has(sentence.index) && bringsIn.test(text)) return true;
+  if (isAhead && !about.has(sentence.index) && bringsIn.test(text)) return true;
   const named = page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
   if (named !== undefined && named.index < sentence.index && bringsIn.test(text)) return true;
   const role = bystander.exec(text.slice(Math.max(0, from - 10), to + 40))?.[1]?.toLowerCase();
@@ -159,7 +161,7 @@ function isOfAnother(page: PageReading, sentence: Sentence, words: string): bool
   );
   // "had been sent by his grandson": by whom, not whose outcome; "was let go after his brother confessed".
   return (
-    kin.test(words.replace(/\b(?:after|when|because|once) (?:his|her) [^.;,]*$/i, "")) &&
+    kin.test(words.replace(/\b(?:after|when|because|once) (?:his|her) [^.;,]*$|, (?:and|but|so) (?:he|she) .*$/i, "")) &&
     !isNamed &&
     !/\bby (?:his|her) \S+/i.test(words)
   );
