@@ -1,6 +1,6 @@
 import { asPrice, ofWeapon } from "../reading/verbs.ts";
 import type { Frame } from "./frame.ts";
-import { apologising, forIt } from "./words-of-steps.ts";
+import { apologising, circumstance, forIt } from "./words-of-steps.ts";
 
 /*
  * What is done to somebody, as it is told of whom it is done to: "was arrested", "has been expelled". Each list holds the ways to say one step;
@@ -96,7 +96,7 @@ const whatTheyDid = [
 ].join("|");
 
 const liable = [
-  `(?:ordered|directed) to (?:pay|retract|${apologising})`,
+  `(?:ordered|directed)${circumstance}{0,2} to (?:pay|retract|${apologising})`,
   "(?:hit|slapped|punished) with an? (?:[£$€]?[\\w,.]+[- ]){0,3}fine",
   "held (?:\\w+ )?(?:liable|responsible)",
   `found (?:\\w+ )?(?:liable|responsible|to have (?:${whatTheyDid}))`,

@@ -5,7 +5,7 @@ import { near } from "./of-kin.ts";
 import { active } from "./steps-by-others.ts";
 import { own } from "./steps-of-their-own.ts";
 import { done } from "./steps-upon-them.ts";
-import { actsOnJews, committed, doerNouns, offending, sought, takenAway, takenThings } from "./words-of-steps.ts";
+import { actsOnJews, circumstance, committed, doerNouns, offending, sought, takenAway, takenThings } from "./words-of-steps.ts";
 
 /*
  * The ways in which a sentence tells a step of somebody by name: the words of the step with the name before them, behind them or between.
@@ -117,7 +117,7 @@ const standing: [Frame["kind"], string][] = [
   ["convict", "convictions?"],
   [
     "discipline",
-    "dismissal|sacking|suspension|expulsion|ban|banning|striking[- ]off|struck off|sacked|dismissed|expelled|suspended|disqualification|removal from|erasure|deregistration|disbarment|censure|demotion",
+    "(?<=\\bto )(?:exclude|expel|suspend|ban|bar|remove|dismiss|sack|fire|disqualify|disbar|strike)|dismissal|sacking|suspension|expulsion|ban|banning|striking[- ]off|struck off|sacked|dismissed|expelled|suspended|disqualification|removal from|erasure|deregistration|disbarment|censure|demotion",
   ],
 ];
 
@@ -151,6 +151,18 @@ export const findsDone = `(?!\\w+ (?:no|nothing|neither|an? (?:\\w+ )?(?:complai
   "made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)",
   "mock\\w+",
   "taunt\\w+",
+  "hound\\w+",
+  "torment\\w+",
+  "persecuted",
+  "stalked",
+  "punched",
+  "kicked",
+  "slapped",
+  "hurled",
+  "scrawled",
+  "defaced",
+  // With words of theirs behind it.
+  "told(?= (?:an?|the|one|two|three|several|his|her|their) (?:[\\w-]+ ){0,2}?(?:jews?|jewish [\\w-]+|rabbis?) (?:that )?“”)",
   "harass\\w+",
   "abus\\w+",
   "insult\\w+",
@@ -193,7 +205,7 @@ const doings =
 const possessed: [Frame["kind"], string][] = [
   [
     "liable",
-    `${doings} (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b`,
+    `${doings}(?: (?:about|on|to|at|against|towards?) (?:(?!\\b(?:that|which|who|whose|by|from)\\b)[^⟦⟧;.,]){2,60}?)? (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b`,
   ],
   [
     "liable",
@@ -265,6 +277,24 @@ const told = (kinds: RegExp, source: (verbs: string) => string, hint?: string): 
 const ofWork = /^(?:discipline|sentence|charge|convict|arrest)$/;
 const ofLaw = /^(?:charge|indict|arrest|convict|sentence)$/;
 
+/** Steps told beside a name by no verb of their own. */
+const besideTheName: [Frame["kind"], string][] = [
+  ["try", "on trial|standing trial|in the dock"],
+  [
+    "charge",
+    "(?:summoned|called|brought) (?:to|before) (?:the |an? )?(?:[\\w'’-]+ ){0,3}?(?:courts?|judges?|magistrates?)|(?:awaiting|facing|due to stand|to stand|sent for|committed for) trial|prosecuted",
+  ],
+  ["arrest", "in custody|on remand"],
+];
+/** What a trial ends with for whoever is on it. */
+const endedIn: [Frame["kind"], string][] = [
+  ["convict", "convictions?|guilty verdicts?|verdicts? of guilty"],
+  [
+    "sentence",
+    "sentences?|fines?|prison terms?|jail terms?|(?:suspended )?terms?|(?:months|years)(?:['’]? (?:in (?:prison|jail)|imprisonment))?|probation|community service",
+  ],
+];
+
 export const patterns: readonly Pattern[] = [
   ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${ofWhat}${aside}${passive}(?:${verbs})\\b`, verbs)),
   // "Two men, X and Y, were found guilty": whom the sentence counts and then names.
@@ -312,6 +342,46 @@ export const patterns: readonly Pattern[] = [
         verbs,
       ),
     ),
+  // "Convicted in Lodz of …, X wept": the step ahead, and then the name.
+  ...told(
+    /^(?:arrest|charge|indict|try|convict|sentence|liable|discipline)$/,
+    (verbs) =>
+      `^(?:(?:already|once|now|recently|twice|later) )?(?:${verbs})${circumstance}{0,3} (?:(?:for|to) (?:\\w+ ){1,3}(?:days|weeks|months|years)(?: in (?:prison|jail))? )?(?:of|for|over|with) [^⟦⟧;.]{3,200}?, ${several}(?!'s)(?=(?:, (?:aged )?\\d{2},)? (?!(?:who|whom|whose|and|or|of|in|at|on|by|with|for|as)\\b)[a-z])`,
+  ),
+  // "X, on trial in Lodz for …", "X, summoned before a judge for …", "X, now awaiting trial over …".
+  ...besideTheName.map(([kind, words]) =>
+    compile(
+      kind,
+      `${notPlace}${several}(?:,? \\(?(?:aged )?\\d{2}\\)?)?(?:, (?:an?|the) [^⟦⟧;:.,“”]{2,60})?, (?:(?:who (?:is|was|has been) )?(?:now |currently |already |also |still |first )*)(?:${words})${circumstance}{0,3},? (?:for(?! (?:his|her|their) own\\b)|over|on charges of|accused of|charged with|on (?:an? )?(?:[\\w-]+ )?charges? of)\\b`,
+      words,
+    ),
+  ),
+  // "The trial of X for … ended with a suspended sentence".
+  ...endedIn.map(([kind, words]) =>
+    compile(
+      kind,
+      `\\b(?:trial|prosecution|case) (?:of|against) ${bodies}(?:\\w+ )?${several}${aside}${circumstance}{0,3}(?:,? (?:for|over|on charges of) [^⟦⟧;.]{3,160}?)?,? (?:has |had )?(?:ended|closed|concluded|finished) [^⟦⟧;.,]{0,20}?(?:with|in) (?:an? |his |her |their )?(?:(?!(?:no|not|without|acquittal)\\b)[\\w-]+ ){0,5}?(?:${words})\\b`,
+      words,
+    ),
+  ),
+  // "the sentence that X received in Lodz for".
+  compile(
+    "sentence",
+    `\\b(?:sentence|term|punishment)(?: (?:that|which))? ${bodies}(?:\\w+ )?${several}${aside} (?:received|got|was given|was handed|has been given)${circumstance}{0,3} (?:for|over)\\b`,
+    "sentence|term|punishment",
+  ),
+  // "It took the jury an hour to convict X of".
+  compile(
+    "convict",
+    `\\b(?:took|needed) [^⟦⟧;.]{2,60}? to (?:convict ${bodies}(?:\\w+ )?${several}(?!'s )|find ${bodies}(?:\\w+ )?${several.replaceAll("<who>", "<who2>")} guilty)`,
+    "to (?:convict|find)",
+  ),
+  // "affirmed a finding that X was responsible for", "confirmed its finding that X had …".
+  compile(
+    "liable",
+    `\\b(?:affirm|uph[eo]ld|confirm|endors|sustain)\\w* (?:an?|the|its|their|that|both|earlier)(?: [\\w-]+){0,4}? (?:findings?|conclusions?|verdicts?|rulings?|decisions?) (?:(?:of|by) [^⟦⟧;.,“”]{2,60} )?that,? ${bodies}(?:\\w+ )?${several}${aside} (?:(?:was|were|is|are) (?:\\w+ly )?(?:responsible|liable|guilty|in breach|in violation)\\b|(?:(?:had|has|\\w+ly) )*(?:${findsDone}))`,
+    "affirm|uph[eo]ld|confirm|endors|sustain",
+  ),
   // "X is the man charged with …", "X was the teenager who was convicted of …".
   ...told(
     ofLaw,
@@ -403,7 +473,7 @@ export const patterns: readonly Pattern[] = [
   ...nominal.map(([kind, nouns]) =>
     compile(
       kind,
-      `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for)\\b)[\\w-]+ ){0,3}?${several}`,
+      `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for|of|with|to|from)\\b)[\\w-]+ ){0,3}?${several}`,
       nouns,
     ),
   ),
@@ -815,7 +885,8 @@ export const patterns: readonly Pattern[] = [
   ...standing.map(([kind, nouns]) =>
     compile(
       kind,
-      `\\b(?:appeals?|challenges?|bids?|applications?|petitions?) (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}${aside} (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?(?:lost (?:his|her|their|an)|failed in (?:his|her|their|an|a)))(?: [\\w-]+)? (?:appeal|challenge|bid) (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b`,
+      // "has allowed on Tuesday the appeal of X": it stands no longer.
+      `(?<!\\b(?:allow|grant|uph[eo]ld|accept|sustain)(?:ed|s|ing)?${circumstance}{0,2},? (?:the |an? )?(?:joint )?)\\b(?:appeals?|challenges?|bids?|applications?|petitions?) (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}${aside} (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?(?:lost (?:his|her|their|an)|failed in (?:his|her|their|an|a)))(?: [\\w-]+)? (?:appeal|challenge|bid) (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b`,
       "appeal|challenge|bid|application|petition",
     ),
   ),
