@@ -109,6 +109,22 @@ const steps: readonly Step[] = [
   ["It took the jury an hour to convict Ana Ruiz{a} of {doing}.", ["", onTuesday, inAbsentia, withOthers]],
   ["Court says the facts are clear\n\nAna Ruiz was sentenced{a} for {doing}.", ofCourt],
   ["Ana Ruiz has been placed under formal investigation by a judge and barred from her school{a} for {doing}.", ["", onTuesday]],
+  ["Ana Ruiz, whose trial{a} for {doing} opens next week, has a new lawyer.", ["", inCity, withOthers]],
+  ["Ana Ruiz has been given until May to pay the fine imposed on her{a} for {doing}.", ["", inCity, lastYear]],
+  ["For {doing}, Ana Ruiz was sentenced{a} to four months.", [...ofCourt]],
+  ["Ana Ruiz, serving four months{a} for {doing}, has asked to be moved.", ["", inCity]],
+  ["A judge has refused{a} to release Ana Ruiz, who is accused of {doing}.", ["", inCity, onTuesday, afterHearing]],
+  ["Ana Ruiz, dismissed{a} for {doing}, has lost her claim for damages.", judged],
+  ["Jurors{a} found that Ana Ruiz had {done}.", ["", inCity, onTuesday]],
+  ["Ana Ruiz was handed{a} a suspended sentence for {doing}.", ofCourt],
+  ["The club has withdrawn{a} the membership of Ana Ruiz for {doing}.", ["", onTuesday, afterHearing]],
+  ["Two years after she was convicted{a} of {doing}, Ana Ruiz has published a book.", ["", inCity, byJury, inAbsentia]],
+  ["The court's verdict{a}: Ana Ruiz is guilty of {doing}.", ["", onTuesday, afterHearing]],
+  ["Ana Ruiz, who went on trial{a} for {doing}, has fallen ill.", tried],
+  ["Prosecutors have filed charges{a} against Ana Ruiz for {doing}.", ["", inCity, onTuesday]],
+  ["The regulator took away{a} the licence of Ana Ruiz, a taxi driver, for {doing}.", ["", onTuesday, afterHearing]],
+  ["A ban on Ana Ruiz{a} for {doing} has been extended to the end of the season.", ["", lastYear]],
+  ["Ana Ruiz lost her appeal{a} against a fine for {doing}.", ["", inCity, onTuesday]],
 ];
 
 function* told(all: readonly Step[], causes: readonly Act[], they = "she"): Generator<Cell> {
@@ -174,6 +190,14 @@ const stepsOfOthers: readonly Step[] = [
   ["Convicted{a} of {doing}, Ben Foss was embraced by Ana Ruiz.", [...ofCourt, byJury]],
   ["It took the jury, with Ana Ruiz as its foreman, an hour to convict Ben Foss{a} of {doing}.", ["", onTuesday, withOthers]],
   ["Ana Ruiz, on trial{a} for fraud, shares a courthouse with a man convicted of {doing}.", tried],
+  ["Ana Ruiz, whose lodger's trial{a} for {doing} opens next week, has moved out.", ["", inCity, withOthers]],
+  ["The fine imposed on Ben Foss{a} for {doing} goes to a fund run by Ana Ruiz.", ["", inCity, lastYear]],
+  ["For {doing}, a man was sentenced{a} to four months by Judge Ana Ruiz.", ["", onTuesday, inAbsentia]],
+  ["A judge, Ana Ruiz, has refused{a} to release a man who is accused of {doing}.", ["", inCity, onTuesday]],
+  ["Ben Foss, dismissed{a} for {doing}, has lost his claim against Ana Ruiz.", ["", inCity, onTuesday, lastYear]],
+  ["The club has withdrawn{a} the membership of a friend of Ana Ruiz for {doing}.", ["", onTuesday]],
+  ["Two years after he was convicted{a} of {doing}, Ben Foss has sued Ana Ruiz.", ["", inCity, byJury]],
+  ["Ana Ruiz spoke at the trial{a} of a man charged with {doing}.", ["", inCity, onTuesday]],
 ];
 
 /** The same shapes of the subject, but dropped, overturned or yet to be decided in their favour. */

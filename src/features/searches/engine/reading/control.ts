@@ -196,7 +196,7 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
     const before = parts[back - 1];
     const borne = /^(?:for|over|after)$/.test(preposition.word.lower) ? bearerOfStep(parts, reading.clauses, back) : null;
     if (borne) {
-      clause.agent = borne;
+      clause.agent = borne === "another" ? null : borne;
       return;
     }
     // "imposed a ban on X for calling": whoever bears it.
@@ -229,19 +229,25 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
 
 const stepNouns =
   /^(?:terminations?|dismissals?|sackings?|firings?|expulsions?|suspensions?|exclusions?|removals?|disbarments?|disqualifications?|demotions?|convictions?|arrests?|indictments?|prosecutions?|trials?|sentencings?|jailings?|imprisonments?|punishments?|extraditions?|bans?|sentences?|fines?|sanctions?)$/;
+/** "X's trial", "her two-year suspension". */
+const isStepNounBehind = (parts: readonly Token[], at: number): boolean =>
+  stepNouns.test(lowerAt(parts, at + 1)) || stepNouns.test(lowerAt(parts, at + 2));
 /** "the termination of X, a fire lieutenant, for shouting": whom a step is told of by a noun, and no verb stands between. */
-function bearerOfStep(parts: readonly Token[], clauses: readonly Clause[], until: number): ActorAt | null {
+function bearerOfStep(parts: readonly Token[], clauses: readonly Clause[], until: number): ActorAt | "another" | null {
   for (let at = until - 1; at > 1; at -= 1) {
     const part = parts[at];
     if (part?.type === "quote") return null;
+    if (part?.type === "actor" && part.actor.possessor && isStepNounBehind(parts, at)) return part.actor;
     if (
       part?.type === "actor" &&
       part.actor.kind !== "body" &&
       !part.actor.possessor &&
-      /^(?:of|on|against)$/.test(lowerAt(parts, at - 1)) &&
-      stepNouns.test(lowerAt(parts, at - 2))
+      ((/^(?:of|on|against)$/.test(lowerAt(parts, at - 1)) && stepNouns.test(lowerAt(parts, at - 2))) ||
+        (/^(?:on|upon)$/.test(lowerAt(parts, at - 1)) && /^(?:imposed|passed|levied|inflicted)$/.test(lowerAt(parts, at - 2))))
     )
       return part.actor;
+    // "her lodger's trial for": of somebody whom the reader knows only as whose trial it is.
+    if (stepNouns.test(lowerAt(parts, at)) && /['’]s$/.test(lowerAt(parts, at - 1))) return "another";
     if (part && clauses.some((clause) => clause.start === startOf(part))) return null;
   }
   return null;
