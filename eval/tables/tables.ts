@@ -18,6 +18,7 @@ import { partsInACase } from "./parts-in-a-case.ts";
 import { partsToldOtherwise } from "./parts-told-otherwise.ts";
 import { plainAccusations } from "./plain-accusations.ts";
 import { stepsForThat } from "./steps-for-that.ts";
+import { stepsWithAdjuncts, stepsWithAdjunctsOfOthers } from "./steps-with-adjuncts.ts";
 import { sanctionsUndone } from "./sanctions-undone.ts";
 import { namedAsTheOne, steppedIn } from "./stepped-in.ts";
 import type { Table } from "./table.ts";
@@ -49,6 +50,8 @@ export const tables: readonly Table[] = [
   otherCauses,
   otherCausesOtherwise,
   stepsForThat,
+  stepsWithAdjuncts,
+  stepsWithAdjunctsOfOthers,
   deniedAndUnsettled,
   deniedAndSettled,
   deniedAndDisbelieved,

@@ -2,6 +2,7 @@ import { age } from "./age-behind.ts";
 import { hostility, namesAntisemitism, namesJewish } from "../hatred/hostility.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "./record.ts";
+import { circumstance } from "./words-of-steps.ts";
 import { ofCase } from "./who-is-unnamed.ts";
 
 /*
@@ -9,8 +10,11 @@ import { ofCase } from "./who-is-unnamed.ts";
  * at somebody's name with a ground of its own, which is nothing that anybody does to Jews.
  */
 
-const step =
-  /\b(?:held (?:\w+ )?liable(?: for)?|found (?:\w+ )?liable(?: for)?|found (?:by [^,;]{2,40} )?to have (?:committed (?:\w+ )?misconduct by |(?=breached|violated|infringed|failed|neglected|slept|lied|misused|falsified))|(?:has|had) (?:violated|breached|infringed) |in breach of |fined(?: [£$€]?[\d,.]+)?(?: (?:last|in|on|this) [\w ]{2,16}?)? (?:for|over|after)|(?:jailed|convicted|sentenced|suspended|dismissed|banned|reprimanded|charged|disciplined|arrested|cautioned|censured|prosecuted|expelled|sacked|disqualified|found guilty|struck off)(?: (?:for|to) (?:\d+|\w+) (?:days|weeks|months|years|matches|games))? (?:for|over|of|with)\b|pleaded (?:not )?guilty to|ordered to pay (?:\S+ ){0,3}?(?:for|over|after|because)|(?:due|is) to (?:appear|be tried)(?: (?:in|before|at) [^.;,]{2,30}?)? (?:for|over))\s*(?<ground>(?!\s|(?:an? |the |\d+ |\w+ )?(?:[\w-]+ )?(?:days?|weeks?|months?|years?|life|matches|games|hours?)\b)[^.;]{3,140})/i;
+const whereAndWhen = `(?:${circumstance}{0,3},? )`;
+const step = new RegExp(
+  `\\b(?:held (?:\\w+ )?liable(?: for)?|found (?:\\w+ )?liable(?: for)?|found (?:by [^,;]{2,40} )?to have (?:committed (?:\\w+ )?misconduct by |(?=breached|violated|infringed|failed|neglected|slept|lied|misused|falsified))|(?:has|had) (?:violated|breached|infringed) |in breach of |fined(?: [£$€]?[\\d,.]+)?(?: (?:last|in|on|this) [\\w ]{2,16}?)?${whereAndWhen}(?:for|over|after)|(?:jailed|convicted|sentenced|suspended|dismissed|banned|reprimanded|charged|disciplined|arrested|detained|indicted|remanded|cautioned|censured|prosecuted|expelled|sacked|disqualified|found guilty|struck off|(?:on|stand|face|await|standing|facing|awaiting) trial|summoned|extradited|before (?:the|a) (?:\\w+ )?court|lost (?:his|her|their) (?:job|post|licen[cs]e|seat))(?: (?:for|to) (?:\\d+|\\w+) (?:days|weeks|months|years|matches|games))?${whereAndWhen}(?:for|over|of|with|on a charge of|on charges of)\\b|pleaded (?:not )?guilty${whereAndWhen}to|ordered${circumstance}{0,2} to pay (?:\\S+ ){0,3}?(?:for|over|after|because)|(?:due|is) to (?:appear|be tried)(?: (?:in|before|at) [^.;,]{2,30}?)? (?:for|over))\\s*(?<ground>(?!\\s|(?:which|whom)\\b|(?:an? |the |\\d+ |\\w+ )?(?:[\\w-]+ )?(?:days?|weeks?|months?|years?|life|matches|games|hours?)\\b)[^.;]{3,140})`,
+  "i",
+);
 const aside = `${age}(?:,? (?:of|from) [^,;.]{2,40},|, (?:an?|the|his|her|its|another) [^,;.]{2,60},)?,?`;
 const handedOut =
   "(?:fined|jailed|imprisoned|convicted|sentenced|charged|prosecuted|suspended|dismissed|sacked|fired|banned|barred|disqualified|struck off|expelled|removed|arrested|detained|stopped|cautioned|reprimanded|censured|disciplined|deported|booked|sent|handed|gave|given|imposed (?:up)?on|dealt with)";
@@ -44,7 +48,7 @@ const pulledDown = new RegExp(
 
 /** Somebody else of whom the ground says what they did: "of a man convicted of arson", "after a speaker jailed for it sued her". */
 const another =
-  /\b(?:of|about|from|by|against|after|when|because|to) (?:an?|the|another|his|her) (?:[\w-]+ ){0,3}?[\w-]+ (?:who|whom|whose|convicted|jailed|accused|expelled|charged|fined|suspended|dismissed)\b.*$/i;
+  /\b(?:of|about|from|by|against|after|when|because|to|with|beside|like|than|as) (?:an?|the|another|his|her) (?:[\w-]+ ){0,3}?[\w-]+ (?:who|whom|whose|convicted|jailed|accused|expelled|charged|fined|suspended|dismissed)\b.*$/i;
 /** "wrongly called a councillor an antisemite": an accusation of another. */
 const calledSo = /\bcall(?:ed|ing) [^.;]{2,40}? an? (?:anti-?semite|racist|nazi|bigot|fascist)\b.*$/i;
 const atThatTime = /\b(?:on|in|at) the (?:\w+ )?(?:night|day|morning|evening|afternoon|week|time) of\b.*$/i;

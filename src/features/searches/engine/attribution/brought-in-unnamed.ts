@@ -185,14 +185,14 @@ const proceedsAgainst =
   /\b(?:fil(?:e[sd]?|ing)|br(?:ing|ings|ought)|la(?:id|y|ys)|press(?:ed|es)?|issu(?:ed|es)|open(?:ed|s)|launch(?:ed|es)|began|begun|lodg(?:ed|es)) (?:an? |the )?(?:[\w-]+ ){0,3}(?:charges?|case|charge-?sheet|prosecution|proceedings|indictment|summons) against (?:the )?$/i;
 /** "refused to shorten the prison term of |", "upheld the conviction of |". */
 const decidesOfStep =
-  /\b(?:refus\w+ to (?:cut|shorten|reduce|overturn|quash|hear|lift)|upheld|upholds|confirmed|affirmed|increased|lengthened|doubled|declined to (?:cut|shorten|reduce|hear)|rejected|dismissed) (?:an? |the )?(?:[\w-]+ ){0,3}(?:sentence|term|conviction|fine|ban|suspension|dismissal|expulsion|appeal|challenge) (?:of|for|against|imposed on|handed to|by|from) (?:the )?$/i;
+  /\b(?:refus\w+ to (?:cut|shorten|reduce|overturn|quash|hear|lift)|up(?:held|holds?|holding)|confirm(?:ed|ing)?|affirm(?:ed|ing)?|increased|lengthened|doubled|declined to (?:cut|shorten|reduce|hear)|rejected|dismissed) (?:an? |the )?(?:[\w-]+ ){0,3}(?:sentence|term|conviction|fine|ban|suspension|dismissal|termination|sacking|firing|removal|demotion|exclusion|expulsion|appeal|challenge) (?:of|for|against|imposed on|handed to|by|from) (?:the )?$/i;
 /** "A hotel owner | is in custody over", "| is to stand trial for", "| has appeared in court". */
 const standsBeforeCourt =
   /^(?:,? (?:\(?\d{2}\)?|aged \d{2}|from [^,.;]{2,40}|of [^,.;]{2,40}),?)* (?:(?:is|was|are|were|remains?|has been|have been) (?:now |still |also )?(?:in (?:police )?custody|behind bars|(?:due |set |scheduled )?to (?:stand|go on|face) trial|due in court|on remand|on bail)|(?:will|goes|went) (?:stand|go|on) (?:on )?trial|(?:has |have )?(?:appeared|stood) (?:in|before) (?:the |an? )?(?:[\w-]+ ){0,4}(?:court|magistrates?|judge|dock))\b/i;
 
 /** "A Dunley man is facing felony charges after prosecutors say he …". */
 const facesCharges =
-  /\b(?:fac(?:es|ing|ed) (?:[\w-]+ ){0,4}(?:charges?|counts?|trial|prosecution)|due in court|in custody|behind bars|under (?:(?:police|criminal) )?investigation|being investigated|pleaded (?:guilty|not guilty)|accused of|wanted for)\b/i;
+  /\b(?:fac(?:es|ing|ed) (?:[\w-]+ ){0,4}(?:charges?|counts?|trial|prosecution)|due in court|in custody|behind bars|under (?:(?:police|criminal) )?investigation|being investigated|pleaded (?:guilty|not guilty)|accused of|alleged to have|wanted for)\b/i;
 
 /** "A constable had posted a joke. PC Ana Ruiz was one of three officers who shared such messages": the next sentence names whom a body dealt with. */
 function isTakenToNext(page: PageReading, opening: number): boolean {

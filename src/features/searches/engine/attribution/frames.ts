@@ -131,7 +131,7 @@ const ofTown =
 
 /** "passing sentence on": whoever stands behind it is no place. */
 const imposedOn =
-  /\b(?:sentences?|judge?ment|fines?|bans?|penalt(?:y|ies)|suspensions?|sanctions?|imposed|inflicted|conferred|served|levied|passed|pronounced) on $/i;
+  /\b(?:sentences?|judge?ment|fines?|bans?|penalt(?:y|ies)|suspensions?|sanctions?|imposed|inflicted|conferred|served|levied|passed|pronounced)(?: (?:on )?\w+day| (?:last|this) \w+)? on $/i;
 
 /** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,", "in Wrexmoor and Little Aston". */
 function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {

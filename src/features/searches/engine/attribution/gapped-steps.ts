@@ -80,7 +80,7 @@ function isApart({ who, first }: Found, args: unknown[]): boolean {
 }
 
 const hatred =
-  /\b(?:racial\w*|religious\w*|hate|hatred|anti-?semit\w*|jew\w*|ethnic|bias|rabbis?|synagogues?|mezuzahs?|swastikas?|nazi\w*)\b/i;
+  /\b(?:racial\w*|religious\w*|hate|hatred|anti-?semit\w*|jew\w*|ethnic|bias|rabbis?|synagogues?|mezuz(?:ahs?|oth?)|swastikas?|nazi\w*)\b/i;
 /** "was charged with a hate crime, and ⟦1⟧ with theft": the hatred of the sentence is the first's alone. */
 function isOfHatredAlone(verb: string, args: unknown[]): boolean {
   const [whole, at] = [args.at(-2) as string, args.at(-3) as number];

@@ -93,7 +93,7 @@ export function togetherAlone(masked: string): string {
 }
 
 const relative =
-  /(⟦\d+⟧(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) [^⟦⟧,;.“”]{2,60}?)?),? who ((?:that “”|(?!\b(?:has|have|had|is|are|was|were|will|would|must|be|been|who|whom|which|whose|that|and|but|when|while|after|because)\b)[^⟦⟧;.])*?),? (?=(?:has|have|is|are|was|were|will|must|got|received|faces|goes|went|lost|no longer)\b)/;
+  /(⟦\d+⟧(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) [^⟦⟧,;.“”]{2,60}?)?),? who ((?:that “”|(?!\b(?:has|have|had|is|are|was|were|will|would|must|be|been|who|whom|which|whose|that|and|but|when|while|after|because|went on trial|stood trial)\b)[^⟦⟧;.])*?),? (?=(?:has|have|is|are|was|were|will|must|got|received|faces|goes|went|lost|no longer)\b)/;
 /** Verbs that may have a whole sentence for their object, without "that". */
 const saysOrThinks =
   /\b(?:sa(?:id|ys)|told|kn[eo]w|believed?|thought|claimed|heard|learn(?:ed|t)|reported|found|saw|noticed|felt|wrote|posted|insisted|denied|suspected|feared|hoped)\b/;

@@ -64,6 +64,7 @@ function readSentence(state: PassState, sentence: Sentence): void {
   preferAccused(state, sentence, here, set);
   const resolvedClauses = resolveClauses(state, sentence, here, set);
   notePosts(state, sentence, here, resolvedClauses);
+  noteFoundWords(state, sentence, here, resolvedClauses);
   attributeQuotes(state, sentence, here, resolvedClauses);
 }
 
@@ -149,6 +150,72 @@ function notePosts(
       state.possessed.push({ person: Number(who.slice(1)), sentence: sentence.index, kind: "discipline" });
   }
 }
+
+/** "resigned after her party's panel found that her remarks about Jews were antisemitic": found of whom the sentence has named alone. */
+function noteFoundWords(
+  state: PassState,
+  sentence: Sentence,
+  here: ReadonlyMap<ActorAt, Who>,
+  resolvedClauses: readonly ResolvedClause[],
+): void {
+  const { text } = state.page;
+  for (const actor of sentence.reading.actors) {
+    if (actor.kind !== "pronoun" || !(actor.possessor ?? actor.viaThing)) continue;
+    const who = here.get(actor);
+    const behind = text.slice(actor.start, sentence.end).replace(/^(?:his|her|their)\b/i, "");
+    const ahead = text.slice(Math.max(sentence.start, actor.start - 40), actor.start);
+    // "The works council had agreed to his dismissal for antisemitism".
+    if (
+      who !== undefined &&
+      /^p\d/.test(who) &&
+      agreesTo.test(ahead) &&
+      theirDismissal.test(behind) &&
+      !state.known.officers.has(who) &&
+      isOnlyOneNear(state, sentence, who, here)
+    )
+      state.possessed.push({ person: Number(who.slice(1)), sentence: sentence.index, kind: "discipline" });
+    if (
+      who !== undefined &&
+      /^p\d/.test(who) &&
+      foundThat.test(ahead) &&
+      wordsFoundSo.test(behind) &&
+      isOnlyOneBefore(sentence, actor, who, here) &&
+      resolvedClauses.some(
+        (one) => one.class === "find" && one.end <= actor.start && !one.negated && !one.hedged && one.agentIs.startsWith("b:"),
+      )
+    )
+      state.possessed.push({ person: Number(who.slice(1)), sentence: sentence.index, kind: "liable" });
+  }
+}
+
+/** The page names nobody else, and neither this sentence nor the one before it brings in anybody besides bodies. */
+function isOnlyOneNear(state: PassState, sentence: Sentence, who: Who, here: ReadonlyMap<ActorAt, Who>): boolean {
+  const { mentions, sentences } = state.page;
+  return (
+    mentions.every(({ person }) => `p${person}` === who) &&
+    sentence.reading.actors.every((actor) => actor.kind !== "role" || here.get(actor) === who) &&
+    (sentences[sentence.index - 1]?.reading.actors.every((actor) => actor.kind !== "role" || crowd.test(actor.noun)) ?? true)
+  );
+}
+const crowd = /^(?:staff|members|employees|workers|customers|readers|students|public|community|congregation)$/;
+
+/** Ahead of a possessor the sentence names them and nobody else, but for the body that decides. */
+function isOnlyOneBefore(sentence: Sentence, possessor: ActorAt, who: Who, here: ReadonlyMap<ActorAt, Who>): boolean {
+  const ahead = sentence.reading.actors.filter(({ end }) => end <= possessor.start);
+  return (
+    sentence.mentions.some(({ person, end }) => `p${person}` === who && end <= possessor.start) &&
+    ahead.every((actor) => actor.kind === "body" || here.get(actor) === who)
+  );
+}
+
+const agreesTo =
+  /(?<!\b(?:not|never|refused|declined|yet) (?:\w+ )?)\b(?:agreed to|approved|backed|upheld|confirmed|ordered|announced|voted for|led to|ended (?:in|with)|resulted in) $/i;
+const theirDismissal =
+  /^ (?:[\w-]+ )?(?:dismissal|sacking|firing|expulsion|suspension|exclusion|removal|termination) (?:for|over|because of|on the grounds? of) /i;
+const foundThat =
+  /\b(?<!\b(?:not|never|no|nobody|whether|if) (?:\w+ ){0,2})(?:found|ruled|held|concluded|decided|established|determined) that $/i;
+const wordsFoundSo =
+  /^ (?:[\w-]+ ){0,2}?(?:remarks?|comments?|words|posts?|messages?|e-?mails?|tweets?|statements?|language|jokes?|cartoons?|speech|conduct|behaviou?r|columns?|articles?|songs?|lectures?)(?: (?:about|on|to|at|against|towards?|in) (?:(?!\b(?:was|were|that|which|who|whose|by|from)\b)[^;.]){2,70}?)? (?:was|were|had been|amounted to|constituted) (?:(?!(?:not|never|no|neither|hardly)\b)[\w-]+,? ){0,3}?(?:anti-?semit|anti-jewish)/i;
 
 const endsPost = /\b(?:terminat\w+|revok\w+|end(?:s|ed|ing)|withdr\w+|suspend\w*|cancel\w*|rescind\w*|stripp?\w+)\s*$/i;
 

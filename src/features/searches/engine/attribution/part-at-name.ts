@@ -87,6 +87,13 @@ const isDealtWithByName = ({ clauses }: Pick<Discourse, "clauses">): boolean =>
         (patientIs === "p0" && patient?.kind === "person" && steps.test(kind))),
   );
 
+/** "the appeal of Ana Ruiz against her conviction": what they call for is to be let off, and they stand convicted. */
+const appealBefore = new RegExp(`\\bappeals? (?:(?:brought|filed|lodged|made) )?(?:by|of|from) ${called}$`, "i");
+const againstOwn = new RegExp(
+  `^${aside}(?: (?:against|over|from|to (?:overturn|quash|set aside|reverse)))+ (?:(?:his|her|their|being|having been)\\b|(?:the|an?) (?:[\\w'’-]+ ){1,6}?to \\w+ (?:him|her|them)\\b)`,
+  "i",
+);
+
 /**
  * Whether every sentence that names the subject gives them a part of their own in the case, or tells of a case held beside it, and none has them
  * do it or answer for it by name.
@@ -101,7 +108,7 @@ export function isOnlyInAPart(page: PageReading, discourse: Pick<Discourse, "cla
   if (told.every(({ ahead }) => cited.some((pattern) => pattern.test(ahead)))) return true;
   return (
     !isDealtWithByName(discourse) &&
-    told.every(({ rest }) => !isDoer.test(rest)) &&
+    told.every(({ ahead, rest }) => !isDoer.test(rest) && !(appealBefore.test(ahead) && againstOwn.test(rest))) &&
     told.every(
       ({ ahead, rest }) =>
         partBefore.some((pattern) => pattern.test(ahead)) ||

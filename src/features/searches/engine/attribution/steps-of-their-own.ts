@@ -1,5 +1,5 @@
 import type { Frame } from "./frame.ts";
-import { forIt, offending, ownRepairs, takenAway, takenThings } from "./words-of-steps.ts";
+import { circumstance, forIt, offending, ownRepairs, takenAway, takenThings } from "./words-of-steps.ts";
 
 /*
  * What somebody does or bears by a verb of their own: "pleaded guilty", "faces two charges", "lost her job over it". The name stands before it.
@@ -78,7 +78,33 @@ const hasLostWork = [
   "(?:will|would) not (?:be returning|return) to (?:the|his|her) (?:classroom|school|team|programme|program|post|job|air)",
 ].join("|");
 
+/** What comes right behind is what it was for: an act or a charge, not "for the prosecution". */
+const forThat = `(?=${circumstance}{0,3},? (?:for (?=[a-z-]+ing\\b|(?:an? |the |his |her )?(?:[\\w-]+ ){0,2}(?:anti-?semit|anti-jewish|racist|hate|abuse|attack|assault|threat|harassment|vandalism))|over (?![^;.,]{0,60}\\b(?:received|suffered|endured|faced|reported|witnessed|against (?:him|her|them))\\b)|on charges of |on (?:an? )?(?:[\\w-]+ )?charges? of |accused of |charged with ))`;
+
 export const own: [Frame["kind"], string][] = [
+  // "is to stand trial in Lodz for", "will face trial", "has been extradited to stand trial".
+  [
+    "charge",
+    [
+      "(?:(?:is|was|are|were) (?:(?:now|also|both) )?(?:due |set |scheduled |expected |ordered |likely )?to|will|has been ordered to|have been ordered to) (?:now )?(?:stand|face|go on|be put on) trial\\b(?! (?:by media|lawyers?|judges?|attorneys?|dates?))",
+      "(?:has been|have been|was|were|is being|is to be|will be) (?:extradited|surrendered|handed over|flown back|brought back)[^⟦⟧;.“”]{0,60}? to (?:stand trial|face (?:trial|charges|prosecution|justice|court)|be tried)\\b",
+      `(?:is being|are being|has been|have been|is to be|will be) prosecuted${forThat}`,
+      `(?:is|was|were|are|has been|have been) (?:summoned|called|brought|hauled|taken|sent) (?:to|before|into) (?:the |an? )?(?:[\\w'’-]+ ){0,3}?(?:courts?|judges?|magistrates?|prosecutors?)${forThat}`,
+    ].join("|"),
+  ],
+  [
+    "arrest",
+    "(?:is|are|was|were|has been|have been|remains?|remained) in (?:police )?(?:custody|detention|jail) (?:since|awaiting|pending|until)\\b",
+  ],
+  [
+    "court",
+    `(?:is|was|were|are|came|come|has been|have been|stood|stands) (?:back |up )?before (?:the |an? )?(?:[\\w'’-]+ ){0,3}?(?:courts?|judges?|magistrates?|bench)${forThat}`,
+  ],
+  // "lost her job in Lodz last year for sending …".
+  [
+    "discipline",
+    `${lostWork}${circumstance}{0,3} (?:for|over) (?=(?:${offending}|hounding|bullying|taunting|mocking|tormenting|targeting|inciting|hurling|scrawling|defacing|refusing|anti-?semit\\w+|anti-jewish)\\b)`,
+  ],
   [
     "charge",
     [

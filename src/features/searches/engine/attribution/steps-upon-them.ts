@@ -1,6 +1,6 @@
 import { asPrice, ofWeapon } from "../reading/verbs.ts";
 import type { Frame } from "./frame.ts";
-import { apologising, forIt } from "./words-of-steps.ts";
+import { apologising, circumstance, forIt } from "./words-of-steps.ts";
 
 /*
  * What is done to somebody, as it is told of whom it is done to: "was arrested", "has been expelled". Each list holds the ways to say one step;
@@ -79,7 +79,7 @@ const sentenced = [
   "(?:sent|committed) to (?:state |federal )?(?:prison|jail)",
   // To work, or to a term of whatever kind.
   "(?:given|handed) (?:[\\w,]+ ){1,2}hours['’]? (?:of )?(?:community|unpaid|voluntary|work)",
-  "(?:given|handed|spared) (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|(?:community|payback|curfew|supervision|rehabilitation) orders?|conditional discharges?|referral orders?|suspended|behind bars)",
+  `(?:given|handed|spared)${circumstance}{0,1} (?:an? |\\d+|\\w+[- ])?(?:[\\w-]+[- ]){0,4}(?:sentence|years?|months?|weeks|prison|jail|imprisonment|probation|(?:community|payback|curfew|supervision|rehabilitation) orders?|conditional discharges?|referral orders?|suspended|behind bars)`,
   "made (?:the )?subject (?:of|to) an? (?:[\\w-]+ ){0,4}(?:community|probation|supervision) order",
   "(?:put|placed) on (?:(?!disciplinary|academic|social|university|athletic)[\\w'-]+ ){0,4}probation",
   "ordered (?:\\w+day )?to (?:serve|perform|complete|do|carry out|spend) (?:[\\w-]+ ){0,3}(?:hours|community|months|years|unpaid)",
@@ -96,7 +96,7 @@ const whatTheyDid = [
 ].join("|");
 
 const liable = [
-  `(?:ordered|directed) to (?:pay|retract|${apologising})`,
+  `(?:ordered|directed)${circumstance}{0,2} to (?:pay|retract|${apologising})`,
   "(?:hit|slapped|punished) with an? (?:[£$€]?[\\w,.]+[- ]){0,3}fine",
   "held (?:\\w+ )?(?:liable|responsible)",
   `found (?:\\w+ )?(?:liable|responsible|to have (?:${whatTheyDid}))`,

@@ -5,7 +5,7 @@ import { near } from "./of-kin.ts";
 import { active } from "./steps-by-others.ts";
 import { own } from "./steps-of-their-own.ts";
 import { done } from "./steps-upon-them.ts";
-import { actsOnJews, committed, doerNouns, offending, sought, takenAway, takenThings } from "./words-of-steps.ts";
+import { actsOnJews, circumstance, committed, doerNouns, offending, sought, takenAway, takenThings } from "./words-of-steps.ts";
 
 /*
  * The ways in which a sentence tells a step of somebody by name: the words of the step with the name before them, behind them or between.
@@ -60,6 +60,8 @@ const passive = `(?:,? ${soon},?)* (?:(?:has|have|had)(?:,? ${soon},?)* )?(?:was
 /** What stands between a verb and the name it takes: the office or trade, in small letters, "the weekend news anchor". */
 const bodies =
   "(?:(?!(?:that|who|which|and|or|but|for|in|into|onto|through|toward|towards|upon|over|after|before|by|from|with|without|on|at|to|of|said|as|was|were|is|are|had|has|because|when|while|against|it|they|he|she|police)\\b)(?-i:[a-z0-9][a-z0-9'-]*,?) |(?-i:[a-z-]+ and )(?=(?-i:[a-z-]+) ⟦)|(?-i:[A-Z][\\w&.'’-]* )(?=(?-i:(?:[A-Z][\\w&.'’-]* ){0,3}(?:[A-Z]?[a-z-]+ ){1,2}⟦))){0,6}";
+/** The last word before the name, a title or a trade: "Chief Rabbi X"; not "a friend of X". */
+const titled = "(?:(?!(?:of|with|by|from|and|or|to|for|against|near|beside|behind|than|like)\\b)\\w+ )?";
 const courts = "courts?|magistrates|jury|judge|sheriff|bench|tribunal of fact";
 const panels = "tribunal|panel|committee|commission|hearing|inquiry|adjudicator|ombudsman|regulator|watchdog";
 const heard = "heard|told|hears";
@@ -99,8 +101,7 @@ const nominal: [Frame["kind"], string][] = [
   ["discipline", "dismissals?|expulsions?|suspensions?|sackings?|disbarments?|disqualifications?"],
 ];
 const giving = "(?:impos|issu|serv|lev[iy]|pass|hand|slapp?|met)(?:e?[ds]|es|ing)(?: (?:down|out))?";
-const takingAway =
-  "(?:revok|withdr[ae]w|terminat|cancell?|rescind|annull?|end|suspend)(?:e?[ds]|s|es|n|ing)? (?:the |its |his |her )?(?:[\\w-]+ ){0,2}(?:membership|licen[cs]e|registration|contract|fellowship|scholarship|admission|accreditation|season ticket|candidacy|enrolment|enrollment|employment|party card)s? of";
+const takingAway = `(?:(?:revok|withdr[ae]w|terminat|cancell?|rescind|annull?|end|suspend)(?:e?[ds]|s|es|n|ing)?|(?:took|taken|takes|taking) away)${circumstance}{0,2} (?:the |its |his |her )?(?:[\\w-]+ ){0,2}(?:membership|licen[cs]e|registration|contract|fellowship|scholarship|admission|accreditation|season ticket|candidacy|enrolment|enrollment|employment|party card)s? of`;
 
 /** Papers that accuse: whoever they say did something is charged with it. */
 const charging: [Frame["kind"], string][] = [
@@ -115,9 +116,10 @@ const charging: [Frame["kind"], string][] = [
 const standing: [Frame["kind"], string][] = [
   ["sentence", "sentence|prison term|jail term"],
   ["convict", "convictions?"],
+  ["liable", "(?<!\\b(?:library|parking|traffic|tax|speeding) )(?:fines?|penalty|order to pay)"],
   [
     "discipline",
-    "dismissal|sacking|suspension|expulsion|ban|banning|striking[- ]off|struck off|sacked|dismissed|expelled|suspended|disqualification|removal from|erasure|deregistration|disbarment|censure|demotion",
+    "(?<=\\bto )(?:exclude|expel|suspend|ban|bar|remove|dismiss|sack|fire|disqualify|disbar|strike)|dismissal|sacking|suspension|expulsion|ban|banning|striking[- ]off|struck off|sacked|dismissed|expelled|suspended|disqualification|removal from|erasure|deregistration|disbarment|censure|demotion",
   ],
 ];
 
@@ -151,6 +153,18 @@ export const findsDone = `(?!\\w+ (?:no|nothing|neither|an? (?:\\w+ )?(?:complai
   "made (?:[\\w-]+ ){0,4}(?:remarks?|comments?|gestures?|statements?|jokes?|slurs?|salutes?|threats?|posts?)",
   "mock\\w+",
   "taunt\\w+",
+  "hound\\w+(?![^⟦⟧;.“”]{0,50} out\\b)",
+  "torment\\w+",
+  "persecuted",
+  "stalked",
+  "punched",
+  "kicked",
+  "slapped",
+  "hurled",
+  "scrawled",
+  "defaced",
+  // With words of theirs behind it.
+  "told(?= (?:an?|the|one|two|three|several|his|her|their) (?:[\\w-]+ ){0,2}?(?:jews?|jewish [\\w-]+|rabbis?) (?:that )?“”)",
   "harass\\w+",
   "abus\\w+",
   "insult\\w+",
@@ -176,7 +190,7 @@ export const findsDone = `(?!\\w+ (?:no|nothing|neither|an? (?:\\w+ )?(?:complai
   "expressed (?:hatred|contempt|hostility|animosity|anti-?semit\\w+)",
 ].join(
   "|",
-)})\\b(?! (?:no|nothing|neither|nobody|no one|an? (?:\\w+ )?(?:complaint|warning|report|apology) |against (?:the )?anti-?semiti|with (?:the )?police))`;
+)})\\b(?! (?:no|nothing|neither|nobody|no one|an? (?:\\w+ )?(?:complaint|warning|report|apology) |against (?:the )?anti-?semiti|with (?:the )?police))(?![^⟦⟧;.“”]{0,70} for being (?:an? )?(?:anti-?semit|racist|nazi))`;
 
 /** What comes of a complaint that is not turned down. */
 const upheld =
@@ -193,7 +207,7 @@ const doings =
 const possessed: [Frame["kind"], string][] = [
   [
     "liable",
-    `${doings} (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b`,
+    `${doings}(?: (?:about|on|to|at|against|towards?) (?:(?!\\b(?:that|which|who|whose|by|from|convicted|accused|charged|jailed|fined|called)\\b)[^⟦⟧;.,]){2,60}?)? (?:was unwanted|manifest(?:s|ed) (?:bias|prejudice|hostility)|had the (?:purpose|effect)|(?:was|were|is|are|amounts? to|amounted to|constitutes?|constituted) (?:an? |\\w+ly |gross |serious |clearly |clear |expression of |act of |form of )*(?:antisemiti(?:c|sm)|anti-semiti(?:c|sm)|anti-jewish|holocaust denial|denial of the holocaust|misconduct|unprofessional conduct|conduct unbecoming|improper|unlawful|religious harassment|hate speech)|breach(?:es|ed)|violat(?:es|ed)|contraven(?:es|ed)|fell (?:far |well |seriously )?(?:short|below)|brought (?:the )?[^⟦⟧;.]{2,40} into disrepute)\\b`,
   ],
   [
     "liable",
@@ -265,6 +279,24 @@ const told = (kinds: RegExp, source: (verbs: string) => string, hint?: string): 
 const ofWork = /^(?:discipline|sentence|charge|convict|arrest)$/;
 const ofLaw = /^(?:charge|indict|arrest|convict|sentence)$/;
 
+/** Steps told beside a name by no verb of their own. */
+const besideTheName: [Frame["kind"], string][] = [
+  ["try", "on trial|standing trial|in the dock"],
+  [
+    "charge",
+    "(?:summoned|called|brought) (?:to|before) (?:the |an? )?(?:[\\w'’-]+ ){0,3}?(?:courts?|judges?|magistrates?)|(?:awaiting|facing|due to stand|to stand|sent for|committed for) trial|prosecuted",
+  ],
+  ["arrest", "in custody|on remand"],
+];
+/** What a trial ends with for whoever is on it. */
+const endedIn: [Frame["kind"], string][] = [
+  ["convict", "convictions?|guilty verdicts?|verdicts? of guilty"],
+  [
+    "sentence",
+    "sentences?|fines?|prison terms?|jail terms?|(?:suspended )?terms?|(?:months|years)(?:['’]? (?:in (?:prison|jail)|imprisonment))?|probation|community service",
+  ],
+];
+
 export const patterns: readonly Pattern[] = [
   ...done.map(([kind, verbs]) => compile(kind, `${notPlace}${several}${ofWhat}${aside}${passive}(?:${verbs})\\b`, verbs)),
   // "Two men, X and Y, were found guilty": whom the sentence counts and then names.
@@ -312,6 +344,92 @@ export const patterns: readonly Pattern[] = [
         verbs,
       ),
     ),
+  // "Convicted in Lodz of …, X wept": the step ahead, and then the name.
+  ...told(
+    /^(?:arrest|charge|indict|try|convict|sentence|liable|discipline)$/,
+    (verbs) =>
+      `^(?:(?:already|once|now|recently|twice|later) )?(?:${verbs})${circumstance}{0,3} (?:(?:for|to) (?:\\w+ ){1,3}(?:days|weeks|months|years)(?: in (?:prison|jail))? )?(?:of|for|over|with) [^⟦⟧;.]{3,200}?, ${several}(?!'s)(?=(?:, (?:aged )?\\d{2},)? (?!(?:who|whom|whose|and|or|of|in|at|on|by|with|for|as)\\b)[a-z])`,
+  ),
+  // "X, on trial in Lodz for …", "X, summoned before a judge for …", "X, now awaiting trial over …".
+  ...besideTheName.map(([kind, words]) =>
+    compile(
+      kind,
+      `${notPlace}${several}(?:,? \\(?(?:aged )?\\d{2}\\)?)?(?:, (?:an?|the) [^⟦⟧;:.,“”]{2,60})?, (?:(?:who (?:is|was|has been) )?(?:now |currently |already |also |still |first )*)(?:${words})${circumstance}{0,3},? (?:for(?! (?:his|her|their) own\\b)|over|on charges of|accused of|charged with|on (?:an? )?(?:[\\w-]+ )?charges? of)\\b`,
+      words,
+    ),
+  ),
+  // "The trial of X for … ended with a suspended sentence".
+  ...endedIn.map(([kind, words]) =>
+    compile(
+      kind,
+      `\\b(?:trial|prosecution|case) (?:of|against) ${bodies}${titled}${several}${aside}${circumstance}{0,3}(?:,? (?:for|over|on charges of) [^⟦⟧;.]{3,160}?)?,? (?:has |had )?(?:ended|closed|concluded|finished) [^⟦⟧;.,]{0,20}?(?:with|in) (?:an? |his |her |their )?(?:(?!(?:no|not|without|acquittal)\\b)[\\w-]+ ){0,5}?(?:${words})\\b`,
+      words,
+    ),
+  ),
+  // "the sentence that X received in Lodz for".
+  compile(
+    "sentence",
+    `\\b(?:sentence|term|punishment)(?: (?:that|which))? ${bodies}${titled}${several}${aside} (?:received|got|was given|was handed|has been given)${circumstance}{0,3} (?:for|over)\\b`,
+    "sentence|term|punishment",
+  ),
+  // "the fine imposed on X last year for", "the sentence passed on X for".
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:imposed|passed|levied|inflicted)${circumstance}{0,1} (?:on|upon) ${bodies}${titled}${several}(?!'s)${circumstance}{0,3} (?:for|over)\\b`,
+      nouns,
+    ),
+  ),
+  // "A ban on X for … has been extended".
+  ...given.map(([kind, nouns]) =>
+    compile(
+      kind,
+      `(?:^|[;:] )(?:the |an? |his |her |its )?(?:(?!(?:proposed|possible|planned|threatened|mooted)\\b)[\\w-]+ ){0,3}?(?:${nouns}) (?:on|against|for) ${bodies}${titled}${several}(?!'s)${circumstance}{0,3} (?:for|over) [^⟦⟧;.]{3,160}? (?:has been|was|is|will be|have been|were) (?:now |also )?(?:extended|upheld|confirmed|affirmed|doubled|lengthened|increased|made permanent|to stand|in force)\\b`,
+      nouns,
+    ),
+  ),
+  // "X, whose trial in Lodz for … opens next week".
+  compile(
+    "charge",
+    `${notPlace}${several}(?:,? \\(?(?:aged )?\\d{2}\\)?)?, whose (?:re)?trial${circumstance}{0,3},? (?:for|over|on charges of) `,
+    "whose (?:re)?trial",
+  ),
+  // "X, serving four months for".
+  compile(
+    "sentence",
+    `${notPlace}${several}(?:,? \\(?(?:aged )?\\d{2}\\)?)?, (?:who is )?(?:now |currently |still |already )?serving (?:an? |his |her |the )?(?:[\\w-]+ ){0,4}?(?:sentence|term|months|years|weeks|life)(?: in (?:prison|jail))?${circumstance}{0,3} (?:for|over)\\b`,
+    "serving",
+  ),
+  // "A judge has refused to release X".
+  compile(
+    "arrest",
+    `\\b(?:judges?|courts?|magistrates?|prosecutors?|bench|panel) [^⟦⟧;.]{0,40}?(?:refused|declined|denied|rejected)${circumstance}{0,3},? (?:(?:to (?:release|free|bail|grant bail to)|bail (?:to|for)) ${bodies}${titled}${several}|${several.replaceAll("<who>", "<who2>")} bail)(?!'s)`,
+    "release|free|bail",
+  ),
+  // "The court's verdict: X is guilty of".
+  compile(
+    "convict",
+    `\\b(?:court|jury|judge|magistrates?|tribunal)[^⟦⟧;.:]{0,40}\\b(?:verdict|ruling|judge?ment|decision|conclusion)${circumstance}{0,2}(?: (?:is|was) that|:) ${several}${aside} (?:is|was) guilty of\\b`,
+    "guilty of",
+  ),
+  // "X, who went on trial in Lodz for".
+  compile(
+    "try",
+    `${notPlace}${several}(?:,? \\(?(?:aged )?\\d{2}\\)?)?, who (?:went|goes|has gone|had gone) on trial${circumstance}{0,3},? (?:for|over|on charges of|accused of|charged with)\\b`,
+    "on trial",
+  ),
+  // "It took the jury an hour to convict X of".
+  compile(
+    "convict",
+    `\\b(?:took|needed) [^⟦⟧;.]{2,60}? to (?:convict ${bodies}${titled}${several}(?!'s )|find ${bodies}${titled}${several.replaceAll("<who>", "<who2>")} guilty)`,
+    "to (?:convict|find)",
+  ),
+  // "affirmed a finding that X was responsible for", "confirmed its finding that X had …".
+  compile(
+    "liable",
+    `\\b(?:affirm|uph[eo]ld|confirm|endors|sustain)\\w* (?:an?|the|its|their|that|both|earlier)(?: [\\w-]+){0,4}? (?:findings?|conclusions?|verdicts?|rulings?|decisions?) (?:(?:of|by) [^⟦⟧;.,“”]{2,60} )?that,? ${bodies}${titled}${several}${aside} (?:(?:was|were|is|are) (?:\\w+ly )?(?:responsible|liable|guilty|in breach|in violation)\\b|(?:(?:had|has|\\w+ly) )*(?:${findsDone}))`,
+    "affirm|uph[eo]ld|confirm|endors|sustain",
+  ),
   // "X is the man charged with …", "X was the teenager who was convicted of …".
   ...told(
     ofLaw,
@@ -375,7 +493,7 @@ export const patterns: readonly Pattern[] = [
   ...given.map(([kind, nouns]) =>
     compile(
       kind,
-      `\\b${giving} (?:an? |the |its |\\d+ )?(?:[\\w-]+ ){0,4}(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:on|upon|to|against) ${bodies}(?:\\w+ )?${several}`,
+      `\\b${giving} (?:an? |the |its |\\d+ )?(?:[\\w-]+ ){0,4}(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:on|upon|to|against) ${bodies}${titled}${several}`,
       nouns,
     ),
   ),
@@ -383,7 +501,7 @@ export const patterns: readonly Pattern[] = [
   ...given.map(([kind, nouns]) =>
     compile(
       kind,
-      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:was|were|has been|have been) (?:imposed|handed|levied|passed)(?: down| out)?(?: (?:on )?\\w+day)? (?:on|upon|to) ${bodies}(?:\\w+ )?${several}`,
+      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,50}?)? (?:was|were|has been|have been) (?:imposed|handed|levied|passed)(?: down| out)?(?: (?:on )?\\w+day)? (?:on|upon|to) ${bodies}${titled}${several}`,
       nouns,
     ),
   ),
@@ -403,7 +521,7 @@ export const patterns: readonly Pattern[] = [
   ...nominal.map(([kind, nouns]) =>
     compile(
       kind,
-      `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for)\\b)[\\w-]+ ){0,3}?${several}`,
+      `(?:^\\W*|\\b(?:announc|report|confirm|welcom|follow|upheld|secur|obtain|result|return|unseal)\\w*(?: (?:to|in|with))? )(?:the |an? )?(?:[\\w-]+ ){0,2}?(?:${nouns}) of (?:(?!(?:complaints?|claims?|charges?|cases?|appeals?|against|by|for|of|with|to|from)\\b)[\\w-]+ ){0,3}?${several}`,
       nouns,
     ),
   ),
@@ -419,7 +537,7 @@ export const patterns: readonly Pattern[] = [
   ...given.map(([kind, nouns]) =>
     compile(
       kind,
-      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,40}?)? (?:was|were|has been|have been|had been) (?:\\w+ly |also |later )?(?:given|handed(?: down| out)?|issued|imposed|served|passed|meted out) (?:to|on|upon|against) ${bodies}(?:\\w+ )?${several}`,
+      `\\b(?:${nouns})(?: of [^⟦⟧;.“”]{2,40}?)? (?:was|were|has been|have been|had been) (?:\\w+ly |also |later )?(?:given|handed(?: down| out)?|issued|imposed|served|passed|meted out) (?:to|on|upon|against) ${bodies}${titled}${several}`,
       nouns,
     ),
   ),
@@ -539,7 +657,7 @@ export const patterns: readonly Pattern[] = [
   // "an injunction was granted against X", "obtained a possession order against X".
   compile(
     "liable",
-    `\\b(?:possession|restraining|banning|exclusion|protection|protective|closure|behaviou?r|eviction|cease[- ]and[- ]desist|no[- ]contact|harassment|prohibitory|civil|community protection|dispersal)? ?(?:orders?|injunctions?|notices?|judge?ments?|decrees?) (?:was |were |has been |had been )?(?:granted |made |issued |imposed |obtained |entered )?against ${bodies}(?:\\w+ )?${several}`,
+    `\\b(?:possession|restraining|banning|exclusion|protection|protective|closure|behaviou?r|eviction|cease[- ]and[- ]desist|no[- ]contact|harassment|prohibitory|civil|community protection|dispersal)? ?(?:orders?|injunctions?|notices?|judge?ments?|decrees?) (?:was |were |has been |had been )?(?:granted |made |issued |imposed |obtained |entered )?against ${bodies}${titled}${several}`,
     "orders?|injunctions?|notices?|judge?ments?|decrees?",
   ),
   // "I find the complaint justified against Mill Inc. and Mr X".
@@ -693,7 +811,11 @@ export const patterns: readonly Pattern[] = [
     `\\b${takenThings}s? of ${bodies}${several}${aside} (?:(?:is|was|be|are|were|has been|shall be|will be|to be) (?:hereby |\\w+ly )*)${takenAway}`,
     takenThings,
   ),
-  compile("discipline", `\\b${takingAway} ${bodies}(?:\\w+ )?${several}`, "revok|withdr|terminat|cancel|rescind|annul"),
+  compile(
+    "discipline",
+    `\\b${takingAway} ${bodies}${titled}${several}`,
+    "revok|withdr|terminat|cancel|rescind|annul|t(?:ook|ake|aking)",
+  ),
   // "ordered that Mr X's name be struck off the roll", "X's name was removed from the register".
   // "directed that the name of Dr X be erased", "ordered X's removal from the register".
   compile(
@@ -768,11 +890,11 @@ export const patterns: readonly Pattern[] = [
   // Everyday words for a sanction, each beside what it was for: "dropped X over a post", "took X off the air after the rant".
   compile(
     "discipline",
-    `\\b(?:dropp(?:ed|ing)|drops|dump(?:ed|s|ing)|ditch(?:ed|es|ing)|bench(?:ed|es|ing)|deselect(?:ed|s|ing)|disown(?:ed|s|ing)|ground(?:ed|s)|jettison(?:ed|s)|sideline[ds]?|abandon(?:ed|s)|waived?|let go of|(?:withdr[ae]w\\w*|remov(?:ed|es|ing)) the (?:party )?whip from|cancell?ed (?:an?|the) (?:\\w+ )?(?:talk|lecture|appearance|speech|concert|show|performance|exhibition|reading) (?:by|of|with)) ${bodies}(?:\\w+ )?${several}(?:'s (?:\\w+ )?(?:show|programme|program|book|novel|column|contract|podcast|series))?${ground}`,
+    `\\b(?:dropp(?:ed|ing)|drops|dump(?:ed|s|ing)|ditch(?:ed|es|ing)|bench(?:ed|es|ing)|deselect(?:ed|s|ing)|disown(?:ed|s|ing)|ground(?:ed|s)|jettison(?:ed|s)|sideline[ds]?|abandon(?:ed|s)|waived?|let go of|(?:withdr[ae]w\\w*|remov(?:ed|es|ing)) the (?:party )?whip from|cancell?ed (?:an?|the) (?:\\w+ )?(?:talk|lecture|appearance|speech|concert|show|performance|exhibition|reading) (?:by|of|with)) ${bodies}${titled}${several}(?:'s (?:\\w+ )?(?:show|programme|program|book|novel|column|contract|podcast|series))?${ground}`,
     "dropp|drops|dump|ditch|bench|deselect|disown|ground|jettison|sideline|abandon|waive|let go|whip|cancel",
   ),
   compile("discipline", `\\b(?:let|lets|letting) ${several} go${ground}`, "let"),
-  compile("discipline", `\\breleased? ${bodies}(?:\\w+ )?${several} over `, "release"),
+  compile("discipline", `\\breleased? ${bodies}${titled}${several} over `, "release"),
   compile(
     "discipline",
     `\\b(?:took|taken|takes|pulled|pulls|yanked|kept|removed) ${bodies}${several}(?:'s (?:show|programme|program))? (?:off|from) (?:the )?(?:air|airwaves|schedule|ballot|bench|squad|team|show)\\b${ground}`,
@@ -815,20 +937,21 @@ export const patterns: readonly Pattern[] = [
   ...standing.map(([kind, nouns]) =>
     compile(
       kind,
-      `\\b(?:appeals?|challenges?|bids?|applications?|petitions?) (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}${aside} (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?(?:lost (?:his|her|their|an)|failed in (?:his|her|their|an|a)))(?: [\\w-]+)? (?:appeal|challenge|bid) (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b`,
+      // "has allowed on Tuesday the appeal of X": it stands no longer.
+      `(?<!\\b(?:allow|grant|uph[eo]ld|accept|sustain)(?:ed|s|ing)?${circumstance}{0,2},? (?:the |an? )?(?:joint )?)\\b(?:appeals?|challenges?|bids?|applications?|petitions?) (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}${titled}${several}${aside} (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b|${several.replace("<who>", "<who2>")}(?:'s| (?:has |had )?(?:lost (?:his|her|their|an)|failed in (?:his|her|their|an|a)))(?: [\\w-]+)? (?:appeal|challenge|bid)${circumstance}{0,2} (?:against|over|of|to (?:overturn|quash|reverse|reduce|set aside)) (?:his|her|their|the|an?|being) (?:[\\w'-]+ ){0,5}?(?:${nouns})\\b`,
       "appeal|challenge|bid|application|petition",
     ),
   ),
   // "denied the grievances of former officers X and Y": what they complained of stands.
   compile(
     "discipline",
-    `\\b(?:den(?:ied|ies|ying)|reject(?:ed|s|ing)|dismiss(?:ed|es|ing)) (?:both |all |the |an? |two |three )*(?:[\\w-]+ ){0,2}?(?:grievances?|(?:unfair|wrongful)[- ](?:dismissal|termination) (?:claims?|suits?|lawsuits?)|claims? (?:of|for) (?:unfair|wrongful) (?:dismissal|termination)) (?:of|by|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}`,
+    `\\b(?:den(?:ied|ies|ying)|reject(?:ed|s|ing)|dismiss(?:ed|es|ing)) (?:both |all |the |an? |two |three )*(?:[\\w-]+ ){0,2}?(?:grievances?|(?:unfair|wrongful)[- ](?:dismissal|termination) (?:claims?|suits?|lawsuits?)|claims? (?:of|for) (?:unfair|wrongful) (?:dismissal|termination)) (?:of|by|from|(?:brought|filed|lodged) by) ${bodies}${titled}${several}`,
     "grievance|(?:unfair|wrongful)[- ](?:dismissal|termination)",
   ),
   // "The appeals by X and Y were dismissed", "rejected the appeal of the pamphleteer X".
   compile(
     "party",
-    `\\bappeals? (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}(?:\\w+ )?${several}(?: [^⟦⟧;.“”]{2,80})? (?:was|were|has been|have been) (?:\\w+ly )?(?:dismissed|rejected|refused|denied|thrown out|unsuccessful)\\b`,
+    `\\bappeals? (?:by|of|from|(?:brought|filed|lodged) by) ${bodies}${titled}${several}(?: [^⟦⟧;.“”]{2,80})? (?:was|were|has been|have been) (?:\\w+ly )?(?:dismissed|rejected|refused|denied|thrown out|unsuccessful)\\b`,
     "appeal",
   ),
   // "upheld a claim of harassment brought by a clerk against her former employer and its manager, X".
@@ -858,7 +981,7 @@ export const patterns: readonly Pattern[] = [
 /** "moved to censure X": a sanction only where the page says that the motion was carried. */
 export const moved = compile(
   "discipline",
-  `\\b(?:moved|motion|resolution|proposal) (?:\\w+ ){0,2}to (?:censure|reprimand|expel|remove|suspend|dismiss|admonish) ${bodies}(?:\\w+ )?${several}`,
+  `\\b(?:moved|motion|resolution|proposal) (?:\\w+ ){0,2}to (?:censure|reprimand|expel|remove|suspend|dismiss|admonish) ${bodies}${titled}${several}`,
   "moved|motion|resolution|proposal",
 );
 /** One look at a sentence instead of one for each hint: most sentences tell of no step. */

@@ -33,3 +33,27 @@ export const sought = `(?:wanted ${soughtOne}|${soughtOne}(?:,? (?:whom|who|that
 /** What a court orders to be said: "to apologise", "to tender an unconditional apology". */
 export const apologising =
   "(?:apologi[sz]e|(?:tender|make|give|issue|publish|offer|deliver|send|read(?: out)?) (?:(?:an?|his|her|their) )?(?:[\\w-]+ ){0,3}(?:apolog(?:y|ies)|retractions?))";
+
+const proper = "(?:⟦\\d+⟧|(?-i:[A-ZÀ-ÞĀ-Ž])[\\wÀ-ž'’.-]*(?: (?-i:[A-ZÀ-ÞĀ-Ž])[\\wÀ-ž'’.-]*){0,4})";
+const months = "january|february|march|april|may|june|july|august|september|october|november|december";
+const bodiesThatAct =
+  "courts?|jury|juries|judges?|justices|magistrates?|bench|panel|tribunal|board|committee|commission|council|club|party|school|college|university|league|federation|association|union|employer|company|prosecutors?|police|regulator";
+/**
+ * What may stand between a step and what it was for: where, when, by or before whom, with whom, at what age, after what: "on trial in Lodz for",
+ * "sentenced together with two others for", "struck off after a two-day hearing for".
+ */
+export const circumstance = `(?:,? (?:${[
+  "in absentia",
+  `(?:in|at|near|outside|from) (?:the )?${proper}`,
+  `(?:in|to|before|by|at) (?:(?:an?|the|its|his|her|their|federal) )?(?:[\\wÀ-ž'’-]+ ){0,4}?(?:${bodiesThatAct})(?: (?:in|of|at) (?:the )?${proper})?`,
+  "in custody",
+  "(?:on |late on |early on )?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:morning|afternoon|evening|night))?",
+  `on (?:\\d{1,2} )?(?:${months})(?: \\d{1,2})?(?:,? \\d{4})?`,
+  `in (?:early |late |mid-)?(?:(?:${months})(?: \\d{4})?|(?:the )?(?:spring|summer|autumn|winter|fall)|\\d{4})`,
+  "(?:last|this|earlier this|later this) (?:week|month|year|spring|summer|autumn|winter|fall|\\w+day)",
+  "(?:today|yesterday|recently|again|unanimously|earlier|now|finally)",
+  "(?:(?:together|along|jointly) )?with (?:an?|two|three|four|five|six|seven|eight|\\d+|several|his|her|their) (?:[\\wÀ-ž'’-]+ ){0,3}?(?:others?|men|women|people|friends?|brothers?|sisters?|sons?|daughters?|husband|wife|colleagues?|co-defendants?|accomplices?|man|woman)",
+  "(?:at the age of|aged) (?:\\w+(?:-\\w+)?)",
+  "after an? (?:[\\w'’-]+ ){1,4}(?:hearing|trial|inquiry|investigation|process|appeal|meeting)",
+  "for (?:the|a) (?:first|second|third|fourth) time",
+].join("|")}),?)`;

@@ -36,7 +36,7 @@ export function speaksOfJews(text: string): boolean {
 }
 
 const hatred =
-  /\b(?:racial\w*|racis\w+|religiously|hate|hatred|hateful|bias|bigot\w*|discriminat\w*|neo-nazis?|auschwitz|shoah|gas chambers?|yiddish|mezuzahs?|shylock|rothschilds?)\b/i;
+  /\b(?:racial\w*|racis\w+|religiously|hate|hatred|hateful|bias|bigot\w*|discriminat\w*|neo-nazis?|auschwitz|shoah|gas chambers?|yiddish|mezuz(?:ahs?|oth?)|shylock|rothschilds?)\b/i;
 
 /** Does a text speak of hatred, in words that name no Jews? */
 export function speaksOfHatred(text: string): boolean {

@@ -57,7 +57,7 @@ const terrorAtJews = new RegExp(
 
 /** Rubric 4: a Nazi sign on what is Jewish, in one clause. */
 const symbolOnJewishPlace = withCongregations(
-  /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|along|down|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuzahs?|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu,
+  /\b(?:swastikas?|ss (?:lightning )?(?:bolts|runes|insignia)|nazi (?:symbols?|slogans?|insignia|emblems?|imagery|graffiti|runes|signs?|markings)|hakenkreuz\w*)\b[^.;]{0,70}\b(?:on|onto|across|along|down|over|into|at|inside)\b (?:(?!\b(?:near|opposite|behind|church|mosque|bus|train)\b)[^.;,]){0,40}\b(?:synagogues?|shul|temple (?:\p{Lu}|beth|b['’]nai)|chabad|hillel|yeshiva|mikve\w*|mezuz(?:ahs?|oth?)|menorahs?|sukkahs?|torah|rabbi['’]s (?:\w+ )?(?:car|van|home|house|door|garage|fence|desk|office|mailbox)|jewish (?:\w+ ){0,2}(?:cent(?:er|re)|school|cemetery|home|museum|shop|store|business|bakery|restaurant|graves?|gravestones?|headstones?|institution|property)|jewish (?:\w+ ){0,2}\w+['’]s? (?:\w+ )?(?:door|desk|locker|car|van|windscreen|windshield|home|house|flat|apartment|bag|book|books|exercise book|notebook|backpack|belongings|mailbox|fence|garage|shop|room|dorm|wall|property|uniform|chair|helmet)|holocaust memorial)/iu,
 );
 /** The same of a place by the word for it: "Swastikas were sprayed on the building", right behind the synagogue. */
 const symbolOnTheBuilding =
@@ -68,7 +68,7 @@ const jewishSite = new RegExp(
 );
 /** "left a pig's head on the steps of the synagogue". */
 const uncleanAtSite =
-  /\b(?:pig['’]?s? (?:heads?|trotters?|blood|carcass|feet)|pigs['’] heads?|pork|bacon|ham)\b[^.;]{0,50}\b(?:on|onto|at|outside|against|over|through|into|inside|in front of|to|across|with)\b[^.;,]{0,40}\b(?:synagogues?|shul|yeshiva|chabad|hillel|rabbi|mezuzahs?|jewish (?:\w+ )?(?:cent(?:er|re)|school|cemetery|home|museum|shop|community))/i;
+  /\b(?:pig['’]?s? (?:heads?|trotters?|blood|carcass|feet)|pigs['’] heads?|pork|bacon|ham)\b[^.;]{0,50}\b(?:on|onto|at|outside|against|over|through|into|inside|in front of|to|across|with)\b[^.;,]{0,40}\b(?:synagogues?|shul|yeshiva|chabad|hillel|rabbi|mezuz(?:ahs?|oth?)|jewish (?:\w+ )?(?:cent(?:er|re)|school|cemetery|home|museum|shop|community))/i;
 /** "Somebody was scribbling at the entrance of the synagogue. Officers found a swastika": what stood there, right behind who put it. */
 const symbolFound =
   /^(?!.*\b(?:which|that|who|another|others|pupils?|students?|teenagers?|boys?|predat\w*|older|dat(?:es|ed|ing) (?:from|back)|(?:1[0-9]|20)\d\d|but|bus stop|car park|poster)\b).*\b(?:found|discovered)\b[^.;]{0,40}\b(?:swastikas?|hakenkreuz\w*|ss (?:bolts|runes))\b/is;

@@ -233,6 +233,11 @@ function groundOf(page: PageReading, sentence: Sentence, hasWords: boolean): Gro
     .replace(apposed, " ")
     // "Amid concern over extremism, a trial begins": what goes on besides.
     .replace(/^(?:Amid|Against (?:a|the) back(?:ground|drop) of|Despite) [^,.;]*, /i, "")
+    // "was let off the fine because he has no income": why it was made lighter.
+    .replace(
+      /\b(?:let off|spared|excused|exempted|relieved of|did not have to pay|waived|reduced|lowered|halved)\b[^.;]{0,50}? (?:because|since|as (?:he|she|they)|for (?:want|lack) of)\b[^.;]*/gi,
+      "",
+    )
     // "evidence in the trial over the threats": what somebody else is tried for.
     .replace(/\b(?:in|at|of|during|from) (?:the|a) (?:trial|hearing|inquest)\b[^.;,]*/gi, "");
   const elsewhere = page.sentences

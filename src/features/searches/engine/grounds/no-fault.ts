@@ -38,12 +38,12 @@ const regime =
   "(?:of|for|with) (?:an? )?(?:alleged )?ritual murder|for (?:anti-?semitic|anti-jewish) (?:reasons|motives|purposes)|out of (?:[\\w-]+ )?anti-?semitism|because of (?:(?!(?:his|her|their)\\b)[\\w-]+ )?anti-?semitism(?! (?:in|of|on)\\b)|(?:by|under) (?:the )?(?:nazis?|nazi (?:\\w+ )?(?:regime|laws?|government|occupiers?|authorities|germany)|gestapo|ss|third reich|nuremberg laws|vichy\\w*)";
 const standing = [
   "(?:hid(?:ing|den)?|shelter(?:ing|ed)?|sav(?:ing|ed)|rescu(?:ing|ed)|help(?:ing|ed)|defend(?:ing|ed)|protect(?:ing|ed)|warn(?:ing|ed)|smuggl(?:ing|ed)|marry(?:ing)?|employ(?:ing)?|befriend(?:ing)?) (?:(?:an?|the|two|three|some|several|hundreds of|many|persecuted|his|her|local|out|books to|food to|prayer books to) ){0,2}(?:jews\\b|jewish (?:famil|child|refugee|people|neighbou?r|friend|prisoner|worker|girl|boy|woman|man|couple|doctor|staff|colleague|student))",
-  `(?:shout|hit|yell|swear|fight|stand|talk|answer|snap|curs|lash|punch|shov|push|slap|confront|challeng|object|react|respond|retaliat)\\w* (?:back |out |up )?(?:(?:at|to|against|with|on) )?(?:an?|the|some|two|three|his|her) ${antisemite}`,
+  `(?:shout|hit|yell|swear|fight|stand|talk|answer|snap|curs|lash|punch|shov|push|slap|confront|challeng|object|react|respond|retaliat)\\w* (?:back |out |up )?(?:(?:at|to|against|with|on) )?(?:(?:an?|the|some|two|three|his|her) )?${antisemite}`,
   "(?:leaving|left|walking (?:off|out)|walked (?:off|out)|quitting|quit|storming (?:off|out)|boycotting|abandoning)\\b(?! (?:messages?|notes?|letters?|voicemails?))[^.;,]{0,40}?\\b(?:after|over|because of|amid|in protest (?:at|against)) (?:[\\w’'-]+ ){0,3}?anti-?(?:semit|jewish)",
-  "(?:protesting|objecting|complaining|reporting|condemning|denouncing|opposing|criticis?z?ing|calling out|speaking|spoke|campaigning|campaigned|marching|marched|demonstrating|demonstrated|complained|reported|objected|protested|condemned|denounced)\\b(?:(?!\\b(?:that|with|who)\\b)[^.;,]){0,40}?\\b(?:at|about|of|against|over|after) (?:[\\w’'-]+ ){0,3}?anti-?(?:semit|jewish)|(?:reporting|condemning|denouncing|opposing|criticis?z?ing|calling out|complaining of) (?:an? |the |his |her |some |[\\w’']+s['’] )?(?:[\\w-]+ )?anti-?semitic",
+  "(?:protesting|objecting|complaining|reporting|condemning|denouncing|opposing|criticis?z?ing|calling out|speaking|spoke|campaigning|campaigned|marching|marched|demonstrating|demonstrated|complained|reported|objected|protested|condemned|denounced)\\b(?:(?!\\b(?:that|with|who)\\b)[^.;,]){0,40}?\\b(?:at|about|of|against|over|after|to) (?:[\\w’'-]+ ){0,3}?anti-?(?:semit|jewish)|(?:reporting|condemning|denouncing|opposing|criticis?z?ing|calling out|complaining of) (?:an? |the |his |her |some |[\\w’']+s['’] )?(?:[\\w-]+ )?anti-?semitic",
   "(?:(?:tear|tore|torn|scrubb?|clean|remov|rip)\\w*(?: out| off| down| up)?|(?:paint|cover|cross)\\w* (?:over|out|up)) (?:an?|the|some|several|two)?(?: [\\w-]+){0,2}? ?(?:nazi flags?|swastikas?|anti-?semitic (?:[\\w-]+ )?(?:posters?|stickers?|graffiti|leaflets?|flyers?|banners?|slogans?|signs?|tags?))|burn\\w* (?:an?|the) (?:nazi|swastika) (?:flag|banner)",
   "(?:quoting|citing|repeating|reciting|reading|sharing|showing|displaying|retweeting|posting|recording|filming|translating|using|quoted|cited|repeated|shared|showed)\\b[^.;]{0,70}? (?:(?:in order )?to|so as to) (?:condemn|expose|denounce|criticis|criticiz|document|report|rebut|refut|oppos|protest|explain|raise awareness)\\w*(?! (?:the )?jews?\\b)",
-  "(?:refus|declin)(?:ing|ed) to (?:chant|sing|join|sign|say|shout|take part|perform|distribute|publish|print|repeat|wear|spread|salute|inform on|denounce|betray|hand over|fire|dismiss)\\b(?![^.;]{0,80}\\b(?:because (?:she|he|they) (?:is|was|are|were) |lease|contract|with (?:an? )?(?:jew|jewish)))",
+  "(?:refus|declin)(?:ing|ed) to (?:chant|sing|join|sign|say|shout|take part|perform|distribute|publish|print|repeat|wear|spread|teach|read|recite|sell|stock|screen|broadcast|air|hand out|salute|inform on|denounce|betray|hand over|fire|dismiss)\\b(?![^.;]{0,80}\\b(?:because (?:she|he|they) (?:is|was|are|were) |lease|contract|with (?:an? )?(?:jew|jewish)))",
   `(?:block|disrupt|stopp?|interrupt|obstruct|heckl|picket|protest|silenc|shout(?:ing|ed) down)\\w* (?:an?|the|some) (?:[\\w-]+ )?${antisemitic} (?:[\\w-]+ )?(?:march|rally|speech|speaker|preacher|meeting|event|concert|lecture|demonstration|gathering|procession|parade)`,
   "(?:attacking|criticis?z?ing|denouncing|condemning|exposing|reporting|decrying|challenging|highlighting|documenting|raising|protesting|fighting|opposing|calling out|attacked|criticis?z?ed|denounced|condemned|exposed|reported|opposed) (?:(?:the|its|his|her|their|an?|party|club|school|union|[\\w’'-]+['’]s) ){0,3}anti-?semitism",
   `(?:refus|declin)(?:ing|ed) to (?:work|serve|appear|share|play|speak|sit|stand|shake)\\b[^.;,]{0,20}? (?:with|under|for|beside|against) (?:an?|the) (?:[\\w-]+ )?${antisemite}`,
@@ -109,10 +109,20 @@ export function isForNoFault(page: PageReading, record: SubjectRecord): NoFault 
     return kind === "main" && !isOfOther && (namesAntisemitism.test(text) || /\bjew|\bnazi|\bholocaust|\bfaith\b/i.test(text));
   });
   if (told.length === 0) return null;
-  const kinds = told.map((index) => noFaultIn(withSubject(page, index)));
+  const kinds = told.map((index) => {
+    const text = withSubject(page, index);
+    return noFaultIn(text) ?? noFaultIn(turnedRound(text));
+  });
   if (kinds.some((kind) => kind === null)) return null;
   return kinds.every((kind) => kind === "faith") ? "faith" : "other";
 }
+
+/** "Dismissed for objecting to it, ⟦X⟧ has moved" as "⟦X⟧ was dismissed for objecting to it, and has moved". */
+const turnedRound = (text: string): string =>
+  text.replace(
+    /^(\p{Lu})(\p{Ll}+(?:ed|own|uck|iven|ent) [^.;⟦⟧]{3,200}), ⟦X⟧ (?=\p{Ll})/u,
+    (_, first: string, rest: string) => `⟦X⟧ was ${first.toLowerCase()}${rest}, and `,
+  );
 
 /** What the steps of one sentence were for, by the sentence alone. */
 export function noFaultIn(text: string): NoFault | null {

@@ -191,7 +191,7 @@ export function partUnclear(
 }
 
 const ofJews =
-  /\b(?:jews?|jewish (?:\w+ ){0,2}?(?:people|m[ae]n|wom[ae]n|couple|famil\w+|students?|pupils?|patients?|customers?|guests?|tenants?|neighbou?rs?|colleagues?|conscript|recruit|players?|applicants?|children|girls?|boys?|residents?|supporters?|owner|home|school|nursery|cemetery|burial ground|communit\w+|society|event|wedding)|rabbis?|synagogues?|yeshiva|mezuzahs?|sukkah|menorahs?|mikveh?|bar mitzvah|kippah|yellow star|star of david|auschwitz|anne frank|goebbels|hitler|gas chambers?)\b/i;
+  /\b(?:jews?|jewish (?:\w+ ){0,2}?(?:people|m[ae]n|wom[ae]n|couple|famil\w+|students?|pupils?|patients?|customers?|guests?|tenants?|neighbou?rs?|colleagues?|conscript|recruit|players?|applicants?|children|girls?|boys?|residents?|supporters?|owner|home|school|nursery|cemetery|burial ground|communit\w+|society|event|wedding)|rabbis?|synagogues?|yeshiva|mezuz(?:ahs?|oth?)|sukkah|menorahs?|mikveh?|bar mitzvah|kippah|yellow star|star of david|auschwitz|anne frank|goebbels|hitler|gas chambers?)\b/i;
 const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences}|parking|lateness|absence|betting|doping)\\b`, "i");
 
 /**

@@ -16,7 +16,7 @@ const adverb =
 const jew = "(?:jews?|jewry|jewess\\w*|kikes?|yids?|hebes?|heebs?|hebrews?)";
 const jewish = "(?:jewish|jew|hebrew|kosher|kike|yid|rabbinic|talmudic)";
 const worn =
-  "(?:kipp(?:ah?s?|ot)|yarmulkes?|skull-?caps?|side-?(?:locks?|curls?)|pe?yote?|payot|(?:small|tiny|little|black|fur)[- ]?hats?|beanies|stars? of david|mezuzahs?|menorahs?|tzitzit|tefillin|shtreimels?|tallit\\w*)";
+  "(?:kipp(?:ah?s?|ot)|yarmulkes?|skull-?caps?|side-?(?:locks?|curls?)|pe?yote?|payot|(?:small|tiny|little|black|fur)[- ]?hats?|beanies|stars? of david|mezuz(?:ahs?|oth?)|menorahs?|tzitzit|tefillin|shtreimels?|tallit\\w*)";
 const places =
   "(?:synagogues?|shuls?|yeshivas?|jewish (?:schools?|nurser(?:y|ies)|cent(?:er|re)s?|cemeter(?:y|ies)|shops?|stores?|homes?|houses?|temples?|restaurants?|delis?|clubs?|quarter|graves?|camps?|hospitals?))";
 const clergy = "(?:rabbis?|hasid\\w*|chasid\\w*|haredi\\w*)";

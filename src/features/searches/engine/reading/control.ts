@@ -58,9 +58,61 @@ function mainSubject(parts: readonly Token[], clauses: readonly Clause[], from: 
     // Nothing but the phrase for them may stand between the comma and the verb.
     const between = parts.slice(at + 1).filter((part) => startOf(part) < actor.start);
     if (between.some((part) => part.type === "quote" || (part.type === "word" && prepositions.has(part.word.lower)))) continue;
-    return { at: start, actor };
+    return behindLastComma(parts, main.start, actor) ?? { at: start, actor };
   }
   return null;
+}
+
+/** "Convicted of harassing a singer, Ana Ruiz, with calls, Ben Foss was fined": somebody else, between another comma and the verb. */
+function behindLastComma(parts: readonly Token[], verb: number, than: ActorAt): { at: number; actor: ActorAt } | null {
+  const index = parts.findLastIndex((part) => part.type === "actor" && part.actor.end <= verb);
+  const part = parts[index];
+  const comma = parts[index - 1];
+  if (part?.type !== "actor" || part.actor === than || part.actor.kind !== "person" || part.actor.possessor) return null;
+  const rest = parts.slice(index + 1).filter((one) => startOf(one) < verb);
+  if (!comma || !isMarkAt(parts, index - 1, /^,$/) || rest.some((one) => one.type !== "word" || prepositions.has(one.word.lower)))
+    return null;
+  return { at: startOf(comma), actor: part.actor };
+}
+
+/** What a court or a body does about somebody. */
+const isDone = ({ class: kind, lemma }: Clause): boolean => doneTo.has(kind) || alsoDoneFor.test(lemma);
+
+/**
+ * "Convicted of shouting it at a family outside a synagogue, Ana Ruiz wept": who stands by name between the last comma and a word that may be a verb,
+ * though the reader has given that verb to somebody else or does not know it.
+ */
+function lastNamed(parts: readonly Token[], clauses: readonly Clause[], from: number): { at: number; actor: ActorAt } | null {
+  const comma = parts.findLastIndex((_, at) => at >= from && isMarkAt(parts, at, /^,$/));
+  const named = parts[comma + 1];
+  const next = parts[comma + 2];
+  if (comma < 0 || named?.type !== "actor" || named.actor.kind !== "person" || named.actor.possessor) return null;
+  if (
+    next?.type !== "word" ||
+    prepositions.has(next.word.lower) ||
+    /^(?:and|or|who|whom|whose|which|that)$/.test(next.word.lower)
+  )
+    return null;
+  const { actor } = named;
+  const verb = clauses.find((clause) => clause.start > actor.start && !clause.gerund);
+  if (verb && !verb.passive) verb.agent = actor;
+  else if (verb) verb.patient = actor;
+  return { at: startOf(parts[comma] as Token), actor };
+}
+
+/** "Convicted of punching a man and shouting abuse, X": the second too is X's, and X, behind the comma, is the object of neither. */
+function giveListed(
+  parts: readonly Token[],
+  clauses: readonly Clause[],
+  head: Clause,
+  main: { at: number; actor: ActorAt },
+): void {
+  for (const clause of clauses) {
+    if (!clause.gerund || clause.start < head.end || clause.end > main.at) continue;
+    if (clause.patient === main.actor) clause.patient = null;
+    const ahead = lowerAt(parts, parts.findIndex((part) => startOf(part) === clause.start) - 1);
+    if (/^(?:and|or|of|for|with|over)$/.test(ahead) && !clause.passive) clause.agent = main.actor;
+  }
 }
 
 /** Gives the verbs of a read sentence that have no subject of their own the one of the clause that controls them. */
@@ -111,7 +163,11 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
   const opening = openingVerb(parts);
   const verb = opening ? parts[opening.index] : undefined;
   const head = verb ? reading.clauses.find((clause) => clause.start === startOf(verb)) : undefined;
-  const main = opening && head ? mainSubject(parts, reading.clauses, opening.index + 1) : null;
+  const main =
+    opening && head
+      ? (mainSubject(parts, reading.clauses, opening.index + 1) ??
+        (opening.form === "passive" && isDone(head) ? lastNamed(parts, reading.clauses, opening.index + 1) : null))
+      : null;
   if (opening && head && main) {
     if (opening.form === "passive") {
       head.passive = true;
@@ -128,6 +184,7 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
         !standsBehindActor(parts, clause)
       )
         clause.agent = main.actor;
+    if (opening.form === "passive" && isDone(head)) giveListed(parts, reading.clauses, head, main);
   }
   reading.clauses.forEach((clause, index) => {
     if (!clause.gerund || clause.passive) return;
@@ -137,6 +194,11 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
     const preposition = parts[back];
     if (preposition?.type !== "word" || !/^(?:of|for|over|after|from)$/.test(preposition.word.lower)) return;
     const before = parts[back - 1];
+    const borne = /^(?:for|over|after)$/.test(preposition.word.lower) ? bearerOfStep(parts, reading.clauses, back) : null;
+    if (borne) {
+      clause.agent = borne === "another" ? null : borne;
+      return;
+    }
     // "imposed a ban on X for calling": whoever bears it.
     const bearing = parts[back - 2];
     if (
@@ -163,6 +225,32 @@ function completeControlled(parts: readonly Token[], reading: SentenceReading): 
       return;
     if (clause.agent === null || clause.agent === controller.agent || clause.agent.kind === "body") clause.agent = bearer;
   });
+}
+
+const stepNouns =
+  /^(?:terminations?|dismissals?|sackings?|firings?|expulsions?|suspensions?|exclusions?|removals?|disbarments?|disqualifications?|demotions?|convictions?|arrests?|indictments?|prosecutions?|trials?|sentencings?|jailings?|imprisonments?|punishments?|extraditions?|bans?|sentences?|fines?|sanctions?)$/;
+/** "X's trial", "her two-year suspension". */
+const isStepNounBehind = (parts: readonly Token[], at: number): boolean =>
+  stepNouns.test(lowerAt(parts, at + 1)) || stepNouns.test(lowerAt(parts, at + 2));
+/** "the termination of X, a fire lieutenant, for shouting": whom a step is told of by a noun, and no verb stands between. */
+function bearerOfStep(parts: readonly Token[], clauses: readonly Clause[], until: number): ActorAt | "another" | null {
+  for (let at = until - 1; at > 1; at -= 1) {
+    const part = parts[at];
+    if (part?.type === "quote") return null;
+    if (part?.type === "actor" && part.actor.possessor && isStepNounBehind(parts, at)) return part.actor;
+    if (
+      part?.type === "actor" &&
+      part.actor.kind !== "body" &&
+      !part.actor.possessor &&
+      ((/^(?:of|on|against)$/.test(lowerAt(parts, at - 1)) && stepNouns.test(lowerAt(parts, at - 2))) ||
+        (/^(?:on|upon)$/.test(lowerAt(parts, at - 1)) && /^(?:imposed|passed|levied|inflicted)$/.test(lowerAt(parts, at - 2))))
+    )
+      return part.actor;
+    // "her lodger's trial for": of somebody whom the reader knows only as whose trial it is.
+    if (stepNouns.test(lowerAt(parts, at)) && /['’]s$/.test(lowerAt(parts, at - 1))) return "another";
+    if (part && clauses.some((clause) => clause.start === startOf(part))) return null;
+  }
+  return null;
 }
 
 /** "Ana Ruiz and Ben Foss were convicted of posting": not Foss alone. */

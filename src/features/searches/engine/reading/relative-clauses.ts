@@ -54,6 +54,16 @@ export function opensRelative(state: ParseState, lower: string, index: number): 
     endVerb(state);
     return true;
   }
+  // "The brother of Ana Ruiz, who was detained for it, is 44": of which of the two, the sentence does not say.
+  if (lower === "who" && isOfKinAtHead(parts, index)) {
+    state.outer = { subject: state.subject ?? (parts[index - 4] as { actor: ActorAt }).actor, at: index };
+    state.subject = null;
+    state.relative = null;
+    state.expecting = false;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
   if (lower === "who" || lower === "which") {
     if (state.subject && parts[index - 1]?.type === "mark") state.outer = { subject: state.subject, at: index };
     // "letters which said": the things are nobody; "the court, which said", is.
@@ -81,6 +91,24 @@ export function opensRelative(state: ParseState, lower: string, index: number): 
     return true;
   }
   return false;
+}
+
+const kin =
+  /^(?:(?:half-?|step)?(?:brother|sister)|sibling|twin|father|mother|dad|mum|mom|parent|(?:step)?(?:son|daughter)|uncle|aunt|nephew|niece|cousin|grand(?:father|mother|son|daughter)|husband|wife|widow|widower|spouse|partner|fianc[eé]e?|girlfriend|boyfriend|friend|acquaintance|neighbou?r|flat-?mate|room-?mate|landlord|landlady|tenant|lodger|colleague|relative)$/;
+/** Ahead of the comma and "who" at `index` a sentence begins with somebody who is only whose kin or friend they are: "The brother of X, who". */
+function isOfKinAtHead(parts: readonly Token[], index: number): boolean {
+  const [head, of, name, mark] = [parts[index - 4], parts[index - 3], parts[index - 2], parts[index - 1]];
+  return (
+    index <= 5 &&
+    mark?.type === "mark" &&
+    name?.type === "actor" &&
+    name.actor.kind === "person" &&
+    of?.type === "word" &&
+    of.word.lower === "of" &&
+    head?.type === "actor" &&
+    head.actor.kind === "role" &&
+    kin.test(head.actor.noun)
+  );
 }
 
 /** Of whom "who" tells without a noun for them. */
