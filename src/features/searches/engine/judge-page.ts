@@ -19,7 +19,7 @@ import type {
   StatedOutcome,
   SubjectFacts,
 } from "./judgement.ts";
-import { mayHaveEndedIt } from "./outcomes/may-have-ended-it.ts";
+import { mayHaveEndedIt, mayHaveUndoneIt } from "./outcomes/may-have-ended-it.ts";
 import { statusFrom } from "./outcomes/step.ts";
 import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./grounds/of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./reading/page-reading.ts";
@@ -288,7 +288,7 @@ function openEnd(
   record: SubjectRecord,
   { steps }: Ruling,
 ): { rule: "15"; reason: string } | null {
-  return mayHaveEndedIt(reading, discourse, record, steps)
+  return mayHaveEndedIt(reading, discourse, record, steps) || mayHaveUndoneIt(reading, discourse, record, steps)
     ? { rule: "15", reason: "Whoever decides has since done something by which the accusation may have ended." }
     : null;
 }

@@ -618,12 +618,28 @@ function headsEntry(page: PageReading): boolean {
 
 /** A court, a crime, a police matter: not only the rules of a club or an employer. */
 function isCriminal(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) =>
-    /\b(?:court|crime|criminal|police|prosecut\w+|guilty|indict\w*|jury|judge|convict\w*|arrest\w*|offen[cs]e|felony|misdemeanou?r)\b/i.test(
-      sentenceOwn(page, index),
-    ),
+  // "charged in Limerick with sending hate mail": by no league, party or school.
+  const isCharged = record.frames.some(({ kind, sentence }) => {
+    const text = page.sentences[sentence]?.text ?? "";
+    return (
+      /^(?:charge|indict|try|plead|convict)$/.test(kind) &&
+      /\b(?:charged|indicted|on trial|pleaded|convicted)\b/i.test(text) &&
+      !ofClub.test(text)
+    );
+  });
+  return (
+    isCharged ||
+    [...record.scope].some((index) =>
+      /\b(?:court|crime|criminal|police|prosecut\w+|guilty|indict\w*|jury|judge|convict\w*|arrest\w*|offen[cs]e|felony|misdemeanou?r)\b/i.test(
+        sentenceOwn(page, index),
+      ),
+    )
   );
 }
+
+/** Whose rules are its own. */
+const ofClub =
+  /\b(?:leagues?|federations?|associations?|clubs?|fifa|uefa|fa|party|universit(?:y|ies)|colleges?|schools?|church|synod|council|union|panel|committee|board|tribunal|regulator|commission|misconduct|rules?)\b/i;
 
 /** No body and no authority: somebody by name, or by a word for a private person. */
 const isPrivate = (who: string) =>

@@ -106,10 +106,15 @@ export function isSettledThatSaid(page: PageReading, discourse: Pick<Discourse, 
   );
 }
 
-const complaint = "(?:the|this|that|these|those|every|all|both) (?:[\\w-]+ )?(?:complaints?|accusations?|allegations?|charges?)";
+const counselNear =
+  /\b(?:lawyers?|attorneys?|solicitors?|barristers?|counsel|defen[cs]e|defending|spokes\w+|on (?:his|her) behalf|supporters?)\b/i;
+/** What a complaint is found to be that does not hold. */
+const unfounded = `(?:${untrue}|unfounded|unsubstantiated|unproven|unjustified|baseless|groundless|meritless|malicious|mistaken|without (?:any )?(?:foundation|merit|basis|substance)|not (?:made out|borne out|well[- ]founded|substantiated))`;
+const complaint =
+  "(?:the|this|that|these|those|every|all|both) (?:[\\w-]+ )?(?:complaints?|accusations?|allegations?|charges?|reports?|claims?)";
 /** "described the complaint as 'not credible'", "called the complainant's evidence untruthful". */
 const disbelievesAccuser = new RegExp(
-  `\\b(?:found|finds?|called|considered|judged|described|branded|held|declared|thought|deemed|regarded|dismissed|rejected|characteri[sz]ed) ["“]?(?:(?<whose>(?:his|her) (?:[\\w-]+ ){0,2}?${account})|(?:the |his |her )(?:[\\w-]+ ){0,2}?(?:complainant|witness|accuser|claimant|prosecution|victim)(?:['’]s|s['’]|es['’])? (?:[\\w-]+ )?(?:${account})?|${complaint})["”]? ?(?:to be |as |was |were |had been )?["“]?(?:\\w+ly )?${untrue}\\b`,
+  `\\b(?:found|finds?|called|considered|judged|described|branded|held|declared?|thought|deemed|regarded|dismissed|rejected|characteri[sz]ed|reported|pronounced|ruled|adjudged) ["“]?(?:(?<whose>(?:his|her) (?:[\\w-]+ ){0,2}?${account})|(?:the |his |her )(?:[\\w-]+ ){0,2}?(?:complainant|witness|accuser|claimant|prosecution|victim)(?:['’]s|s['’]|es['’])? (?:[\\w-]+ )?(?:${account})?|${complaint}(?: (?:against|about|of) (?:him|her))?)["”]? ?(?:to be |as |was |were |had been )?["“]?(?:\\w+ly )?${unfounded}\\b`,
   "i",
 );
 
@@ -136,13 +141,26 @@ export function foundForThem(page: PageReading, discourse: Pick<Discourse, "clau
     return /^(?:reject|disbelieve|disbeliev|discount)$/.test(clause.lemma) && isOfOther;
   });
   if (told) return told.sentence;
-  const found = page.sentences.find(({ kind, text, start }, index) => {
-    if (kind !== "main" || !byBody.test(text)) return false;
-    const sentence = page.sentences[index] as Sentence;
-    const unsureAt = isUnsure.exec(text)?.index;
+  const found = page.sentences.find((sentence) => {
+    const { kind, text, start, index } = sentence;
+    if (kind !== "main") return false;
+    const isByBody = byBody.test(text);
+    const unsureAt = isByBody ? isUnsure.exec(text)?.index : undefined;
     if (unsureAt !== undefined) return isOfPerson(page, discourse, sentence, start + unsureAt);
     const other = disbelievesAccuser.exec(text);
-    return other !== null && (!other.groups?.["whose"] || !isOfPerson(page, discourse, sentence, start + other.index));
+    if (other === null) return false;
+    if (isByBody) return !other.groups?.["whose"] || !isOfPerson(page, discourse, sentence, start + other.index);
+    // "He declared the report unfounded": an ombudsman, and not the person or whoever speaks for them.
+    const told = discourse.clauses.find((clause) => clause.sentence === index && clause.start === start + other.index);
+    return (
+      told !== undefined &&
+      isDone(told) &&
+      /^(?:b:|r:|p[1-9])/.test(told.agentIs) &&
+      !/^r:(?:lawyer|attorney|solicitor|barrister|counsel|spokes\w+|representative|agent|friend|wife|husband|father|mother|brother|sister|son|daughter|supporters?|fans?)$/.test(
+        told.agentIs,
+      ) &&
+      !counselNear.test(text)
+    );
   });
   return found?.index ?? null;
 }

@@ -33,3 +33,25 @@ describe("what leaves a case as it was", () => {
     expect(judged(`${charged}\n\n${sentence}`).decision).toBe("incident");
   });
 });
+
+describe("a body that hears what another has decided", () => {
+  it.each([
+    "A federal judge issued the writ in March.",
+    "The court of appeal unpicked the verdict.",
+    "In May the Supreme Court tore it up.",
+    "An arbitrator, Ida Foss, scolded the prosecutors and erased it.",
+    "The Court of Arbitration for Sport set the decision aside in its entirety.",
+  ])("human: %s", (sentence) => {
+    expect(judged(`${convicted}\n\n${sentence}`).decision).toBe("human");
+  });
+
+  it.each([
+    "The court of appeal upheld the conviction.",
+    "The Supreme Court refused to hear her appeal.",
+    "An appeal court cut the sentence to six months.",
+    "The High Court threw her appeal out.",
+    "The federal court heard her lawyers on Monday and set a date for its ruling.",
+  ])("as it was: %s", (sentence) => {
+    expect(judged(`${convicted}\n\n${sentence}`).decision).toBe("incident");
+  });
+});

@@ -85,3 +85,40 @@ export function mayHaveEndedIt(page: PageReading, discourse: Discourse, record: 
     );
   });
 }
+
+/** Whoever hears what another has decided. */
+const higher =
+  "(?:(?:court|bench|panel|board|tribunal|chamber) of (?:appeals?|cassation|arbitration|review)|appeals? (?:court|panel|board|tribunal|judges?|committee|body)|appellate (?:court|division|panel|judges?)|supreme court|high court|federal (?:judge|court)|constitutional (?:court|tribunal)|labou?r (?:court|tribunal)|employment (?:tribunal|judge)|arbitrator|arbitration (?:panel|court)|cassation|administrative (?:court|tribunal)|review (?:panel|board)|superior court)";
+const higherAhead = new RegExp(
+  `(?<!\\b(?:by|to|with|from|of|before|against|in|at|told|asked) (?:(?:an?|the|its|this|another) )?(?:[\\w-]+ ){0,2})\\b${higher}(?: (?:in|at|for|of) [\\w' -]{2,40}?)?(?:, [^,;.]{2,60},)? (?:(?:has|have|had|then|later|also|since|now|\\w+ly) ){0,3}$`,
+  "i",
+);
+/** What leaves a decision as it was, or changes no more than how much of it there is. */
+const leavesIt =
+  /^(?:dismiss|reject|refus|refuse|uphold|upheld|confirm|affirm|declin|decline|agree|agre|hear|adjourn|reserve|reserv|increase|increas|reduce|reduc|cut|shorten|lengthen|double|doubl|rais|raise|lower|order|say|said|note|not|find|hold|rule|rul|conclude|conclud|turn|tell|ask|accept|consider|add|write|back|support|deny|deni|award|sentence|sentenc|convict|fine|fin|impose|impos|give|take|see|call|describe|describ|read|know|remark|observe|observ|point|stress|express|review|extend|restore|restor|commute|commut|suspend|disagree|disagre|make|require|requir|bar|ban|bann|grant|list|schedul|schedule|begin|open|return|go|sit|pass|keep|leave|stand|decide|decid|speak|state|stat|justify|justifi|quote|quot|cite|dissolve|dissolv|endorse|endors|criticise|criticis|criticize|criticiz|warn|seem|be|have|do)$/;
+/** What was brought against the decision fails. */
+const failsThere =
+  /\b(?:thr(?:ew|own|ows)|toss(?:ed|es)|struck|kicked) (?:out (?:his|her|the|an?|their) (?:\w+ )?(?:appeal|claim|challenge|bid|application|suit|case)|(?:that|it|(?:his|her|the|their) (?:\w+ )?(?:appeal|claim|challenge|bid|application|suit|case)) out)\b|\b(?:aggravation|enhancement)\b/i;
+const isDecided = /^(?:disciplined|convicted|sentenced|found liable)$/;
+
+/**
+ * Whether a court, an arbitrator or another body that hears what a first one has decided does something with it of which no rule knows that it leaves
+ * it standing.
+ */
+export function mayHaveUndoneIt(page: PageReading, discourse: Discourse, record: SubjectRecord, steps: readonly Step[]): boolean {
+  const decided = steps.filter(({ status }) => isDecided.test(status));
+  const from = Math.min(...decided.map(({ sentence }) => sentence));
+  if (decided.length === 0) return false;
+  return discourse.clauses.some((clause) => {
+    const sentence = page.sentences[clause.sentence];
+    if (sentence?.kind !== "main" || sentence.index <= from || clause.passive || clause.hedged || clause.negated) return false;
+    return (
+      !leavesIt.test(clause.lemma) &&
+      !failsThere.test(sentence.text) &&
+      !(clause.lemma === "set" && !/^[^.;]{0,60}\baside\b/.test(page.text.slice(clause.end, sentence.end))) &&
+      higherAhead.test(page.text.slice(sentence.start, clause.start)) &&
+      !isOutcomeOfOther(page, discourse, sentence) &&
+      !takesNothingBack(page, sentence, record)
+    );
+  });
+}

@@ -28,6 +28,13 @@ const orServed = new RegExp(`${notSo.source}|${servedIt.source}`);
 const theirs = `(?:qp's|his|her|the) (?:(?!${ofElse}\\b)[\\w'-]+ ){0,2}?${place}`;
 
 export const undoneByABody: readonly Implied[] = [
+  // "granted his motion for a new trial", "granted judgment notwithstanding the verdict", "issued the writ of habeas corpus".
+  {
+    kind: "set-aside",
+    pattern:
+      /\b(?:grant(?:ed|s)|allow(?:ed|s)|order(?:ed|s)) [^.;]{0,40}?\b(?:a (?:new trial|retrial|rehearing)|judgment (?:notwithstanding|as a matter of law)|habeas corpus|annulment)\b|\bissued (?:the|a) writ\b|\bset(?:s)? (?:the|this|that|qp's|his|her|its|their) (?:[\w-]+ ){0,2}?(?:decision|verdict|conviction|ruling|ban|suspension|sanction|expulsion|dismissal|finding|judge?ment|sentence|award|order)s? aside\b|\border(?:ed|s) (?:that )?(?:qp|him|her) (?:to )?(?:be )?(?:put back|reinstated|restored|re-?hired|taken back|re-?employed)\b/,
+    unless: notSo,
+  },
   // "The measure was cancelled", "The finding was taken off the register", "the note removed from her personnel file".
   {
     kind: "set-aside",
