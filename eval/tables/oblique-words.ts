@@ -79,6 +79,8 @@ function* cellsOfOthers() {
   }
   for (const { id, chosen } of everyChoice(oblique, targets, toldByOthers)) {
     const [quote, target, step] = chosen as [string, string, string];
+    // Where nobody else stands in it, once.
+    if (!step.includes("{T}") && target !== targets[0]) continue;
     yield { id: `told.${id}`, subject, title: "A hearing in Leeds", text: told(step, quote, target) };
   }
 }

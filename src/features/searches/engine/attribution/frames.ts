@@ -8,6 +8,7 @@ import { namesThoseHarmed } from "./identified-as.ts";
 import { type Meant, mask, togetherAlone, withoutRelative } from "./masked-sentence.ts";
 import { withVerbs } from "./gapped-steps.ts";
 import { isNoFrame, type Told } from "./no-frame.ts";
+import { endsWhatIsToldOfAnother } from "./object-of-another.ts";
 import { closesAccounts } from "./of-networks.ts";
 import { allHints, moved, patterns } from "./ways-of-telling.ts";
 
@@ -93,11 +94,22 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
         if (isNoFrame(told, page, isOfNetwork) || (kind === "party" && isOfHarmed)) continue;
         const isDeal = kind === "discipline" && /\b(?:contract|deal|agreement)s? with\b/i.test(said) && ofTrade.test(told.before);
         for (const person of named(match, told))
-          if (!isWronged(masked, person)) frames.push({ person, sentence: sentence.index, kind: isDeal ? "dropped" : kind });
+          if (!isWronged(masked, person) && !isToldOfAnother(masked, index, said, person))
+            frames.push({ person, sentence: sentence.index, kind: isDeal ? "dropped" : kind });
       }
     }
   }
   return frames;
+}
+
+/** "The man who attacked ⟦1⟧ was fined": the step is told behind the name, and of somebody else. */
+function isToldOfAnother(masked: string, index: number, said: string, person: number): boolean {
+  const at = said.indexOf(`⟦${person}⟧`);
+  return (
+    at >= 0 &&
+    /^[\w’' -]{0,24}$/.test(said.slice(0, at)) &&
+    endsWhatIsToldOfAnother(masked.slice(0, index + at), masked.slice(index + at))
+  );
 }
 
 /** Whom a way of telling names. */

@@ -144,7 +144,13 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
   );
   // "He pleaded guilty to harassing Mr Foss": whom a pronoun governs by name is another.
   const governed = new Set(
-    isObject ? [] : [...namedUnder(page, sentence, actor), ...saidByTheirs(page, sentence, actor, pronoun)],
+    isObject
+      ? []
+      : [
+          ...namedUnder(page, sentence, actor),
+          ...saidByTheirs(page, sentence, actor, pronoun),
+          ...saidInAside(page, sentence, actor),
+        ],
   );
   // "The rabbi told the judge of it. He must also pay for the door": what is done about the one who did it, nobody who stands beside.
   const bears = isObject
@@ -235,6 +241,18 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
   const isOfFirst = firstIs === alone || officers.has(firstIs) || isBeside(state, firstIs);
   return !isOfFirst || sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
 }
+
+/** "He was, Ana Ruiz said, a danger to them": whoever tells of it between commas tells of another. */
+const saidInAside = (page: PageReading, sentence: Sentence, actor: ActorAt): Who[] =>
+  sentence.mentions.flatMap(({ person, from, end }): Who[] =>
+    from > actor.end &&
+    /, (?:[\w.]+ ){0,2}$/.test(page.text.slice(actor.end, from)) &&
+    /^ (?:said|says|recall(?:s|ed)|told|tells|wrote|writes|add(?:s|ed)|explain(?:s|ed)|argue[sd]|claim(?:s|ed)|insist(?:s|ed)|believe[sd]?)\b[^,.;]{0,40},/.test(
+      page.text.slice(end, sentence.end),
+    )
+      ? [`p${person}`]
+      : [],
+  );
 
 /** "A man has been charged … It happened in the shop of Ana Ruiz. He will appear in court": named by the way, in a page about somebody without a name. */
 function isOnlyAside(state: PassState, who: Who): boolean {

@@ -317,7 +317,7 @@ export function bearsWhatCame(behind: string): boolean {
   return (
     bearsIt.test(behind) ||
     // "has since been charged", "was arrested".
-    /^ (?:(?:has|had|was|is|got|gets|later|then|since|now|also|already|been|being|\w+ly) )+(?:charged|arrested|detained|indicted|convicted|jailed|imprisoned|sentenced|fined|remanded|prosecuted|found guilty)\b/i.test(
+    /^ (?:(?:has|had|was|is|got|gets|later|then|since|now|also|already|been|being|\w+ly) )+(?:charged|arrested|detained|indicted|convicted|jailed|imprisoned|sentenced|fined|remanded|prosecuted|found guilty|in custody|on trial|before (?:the |a )?(?:[\w-]+ )?(?:court|judge|magistrates?)|to (?:stand|face|go on) trial)\b|^ (?:will|would) (?:stand|face|go on) trial\b|^ lost (?:his|her) (?:job|post|seat|licen[cs]e)\b/i.test(
       behind,
     ) ||
     /^ (?:(?:has|had|have|also|later|then|since|now|already|at first|\w+ly) )*(?:plead(?:s|ed)|pled|confess(?:es|ed)|surrendered (?:his|her|to)|promised not to|helped to (?:clean|paint over|remove|scrub)|admit(?:s|ted) (?:an? |the |one |two |three |all |both )?(?:[\w-]+ ){0,3}?(?:hate crimes?|offen[cs]es?|charges?|counts?|harassment|assault|criminal damage))\b/i.test(

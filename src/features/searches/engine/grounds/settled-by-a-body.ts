@@ -37,6 +37,13 @@ const disbelieves = new RegExp(
 /** Behind "found that he had said it": that it could not be told, or was something else. */
 const unsure = /\b(?:may|might|could|possibly|probably not|alleged\w*|whether|if)\b/i;
 
+/** Of another matter, of what was not decided, or decided for them after all. */
+const ofElse =
+  /\b(?:tax|expenses?|costs|income|fence|parking|libel|defamation|planning|insurance|candidate|arrears|divorce|in (?:19|20)\d\d|another (?:case|matter|hearing)|separate|unrelated|dispute over|would have|had there been|made no finding|(?:appeal|higher|second) (?:court|panel|board|judge)s? did|dismissed (?:the|it\b)|no case|cleared|acquitted|(?:had )?not been there|had been with|could not have|(?:had|has) (?:said|spoken|used|made|shouted|written) them|(?:spoken|said|used|made|shouted) as an?|on one point|nobody|nothing else|truth|mistake|best)\b/i;
+/** Behind a verb of saying: that it was those words, by no quotation of others. */
+const ofTheWords =
+  /^ (?:it|so|that|this|them|those|these|what|as alleged|the (?:words?|remarks?|slur|phrase|comments?))\b|^(?:[.,;]|$| (?:and|but)\b)/i;
+
 const isDone = ({ negated, hedged }: Pick<ResolvedClause, "negated" | "hedged">) => !negated && !hedged;
 
 /** "found that he had said it", "was satisfied that she used the words". */
@@ -49,7 +56,8 @@ function isFoundToHaveSaid(page: PageReading, clauses: readonly ResolvedClause[]
     said.agentIs === "p0" &&
     says.test(said.lemma) &&
     /^ (?:\w+ly )?that [^,;:“”"]{1,60}$/.test(page.text.slice(found.end, said.start)) &&
-    !unsure.test(page.text.slice(found.end, said.start))
+    !unsure.test(page.text.slice(found.end, said.start)) &&
+    ofTheWords.test(page.text.slice(said.end, page.sentences[found.sentence]?.end))
   );
 }
 
@@ -69,7 +77,7 @@ const isUnsure = new RegExp(
 
 /** "found that the words were his own", "ruled that his words were antisemitic": what was found of the words. */
 const wordsFound =
-  /\b(?:found|ruled|held|concluded|decided|accepted|determined|was satisfied)\b[^.;“"]{0,30}\b(?:his|her|the) (?:words?|remarks?|comments?|language) (?:was|were|had been) (?:\w+ly )?(?:said|made|spoken|uttered|used|anti-?semitic)\b/i;
+  /\b(?:found|ruled|held|concluded|decided|accepted|determined|was satisfied)\b[^.;“"]{0,30}\b(?:his|her) (?:words?|remarks?|comments?|language) (?:was|were|had been) (?:\w+ly )?(?:said|made|spoken|uttered|used|anti-?semitic)\b(?![^.;]{0,40}\bby (?!him\b|her\b))/i;
 const doubted = /\b(?:not(?! (?:credible|believable|truthful|convincing|honest|true|plausible|one))|never|no|whether|if)\b/i;
 
 /**
@@ -82,26 +90,38 @@ export function isSettledThatSaid(page: PageReading, discourse: Pick<Discourse, 
     clauses.some((clause) => {
       const sentence = page.sentences[clause.sentence];
       if (sentence?.kind !== "main" || clause.hedged || clause.passive || !isDecider(page, clause, sentence)) return false;
+      if (ofElse.test(sentence.text)) return false;
       const behind = page.text.slice(clause.end, sentence.end);
       const isTheirs =
         (clause.patientIs === "p0" && !(clause.patient?.kind === "pronoun" && clause.patient.viaThing === true)) ||
         (ofTheirs.test(behind) && isOfPerson(page, discourse, sentence, clause.end));
-      const isOfOther = ofAccuser.test(behind) && !isOfPerson(page, discourse, sentence, clause.end, true);
+      const isOfOther =
+        ofAccuser.test(behind) &&
+        !isOfPerson(page, discourse, sentence, clause.end, true) &&
+        isKnownBefore(page, sentence, clause.end);
       // "did not believe him", "was not persuaded by her explanation".
       if (/^(?:believe|accept|credit|buy)$/.test(clause.lemma)) return clause.negated ? isTheirs : isOfOther;
       if (clause.negated) return false;
       if (/^(?:prefer|preferr|favou?r)$/.test(clause.lemma)) return isOfOther;
-      if (/^(?:reject|dismiss|disbelieve|disbeliev|discount)$/.test(clause.lemma)) return isTheirs;
+      if (/^(?:disbelieve|disbeliev)$/.test(clause.lemma)) return isTheirs;
+      if (/^(?:reject|discount)$/.test(clause.lemma))
+        return ofTheirs.test(behind) && !/^[^.;]{0,50}\bclaims? (?:for|to)\b/i.test(behind) && isTheirs;
       return (clause.class === "find" || clause.lemma === "satisf") && isFoundToHaveSaid(page, clauses, clause);
     }) ||
     page.sentences.some((sentence) => {
       const { kind, text, start, index } = sentence;
-      if (kind !== "main" || doubted.test(text)) return false;
+      if (kind !== "main" || doubted.test(text) || ofElse.test(text)) return false;
       const before = page.sentences[index - 1];
       const isByBody = byBody.test(text) || (/^(?:It|They)\b/.test(text) && before !== undefined && byBody.test(before.text));
       if (!isByBody) return false;
-      const at = (disbelieves.exec(text) ?? isSure.exec(text))?.index;
-      return (at !== undefined && isOfPerson(page, discourse, sentence, start + at)) || wordsFound.test(text);
+      const sure = isSure.exec(text);
+      const words = wordsFound.exec(text);
+      const isOfWords = sure !== null && ofTheWords.test(text.slice(sure.index + sure[0].length));
+      const at = (disbelieves.exec(text) ?? (isOfWords ? sure : null))?.index;
+      return (
+        (at !== undefined && isOfPerson(page, discourse, sentence, start + at)) ||
+        (words !== null && isOfPerson(page, discourse, sentence, start + words.index))
+      );
     })
   );
 }
@@ -163,6 +183,12 @@ export function foundForThem(page: PageReading, discourse: Pick<Discourse, "clau
     );
   });
   return found?.index ?? null;
+}
+
+/** Whoever is named right behind a verb has been named before: the one who says so, and nobody who only now speaks for somebody. */
+function isKnownBefore(page: PageReading, sentence: Sentence, at: number): boolean {
+  const named = sentence.mentions.find(({ start }) => start >= at && start < at + 40);
+  return named === undefined || page.mentions.some(({ person, end }) => person === named.person && end <= sentence.start);
 }
 
 /** A body, somebody by the office of a judge, or "it" behind a sentence that tells of one. */

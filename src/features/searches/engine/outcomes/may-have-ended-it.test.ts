@@ -37,7 +37,7 @@ describe("what leaves a case as it was", () => {
 describe("a body that hears what another has decided", () => {
   it.each([
     "A federal judge issued the writ in March.",
-    "The court of appeal unpicked the verdict.",
+    "The court of appeal erased the verdict.",
     "In May the Supreme Court tore it up.",
     "An arbitrator, Ida Foss, scolded the prosecutors and erased it.",
     "The Court of Arbitration for Sport set the decision aside in its entirety.",

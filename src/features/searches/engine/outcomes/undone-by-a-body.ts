@@ -28,6 +28,13 @@ const orServed = new RegExp(`${notSo.source}|${servedIt.source}`);
 const theirs = `(?:qp's|his|her|the) (?:(?!${ofElse}\\b)[\\w'-]+ ){0,2}?${place}`;
 
 export const undoneByABody: readonly Implied[] = [
+  // "The appeal of qp against her conviction for … succeeded", "qp, on trial for …, walked free".
+  {
+    kind: "set-aside",
+    pattern:
+      /\bappeals? (?:of|by) qp\b[^.;]{0,160}? (?:succeeded|(?:was|were|has been) (?:\w+ly )?(?:allowed|upheld|successful|granted|won))(?=[.,;]|$| (?:on|in|by|and|because|last|this|after)\b)|\bqp, [^.;]{5,180}, (?:walked|went|was set|left (?:the )?(?:court|dock)) (?:away |out )?(?:a )?free\b(?![^.;]{0,40}\b(?:suspended|fine|order|with an?)\b)/,
+    unless: notSo,
+  },
   // "granted his motion for a new trial", "granted judgment notwithstanding the verdict", "issued the writ of habeas corpus".
   {
     kind: "set-aside",

@@ -55,6 +55,8 @@ function mainSubject(parts: readonly Token[], clauses: readonly Clause[], from: 
     const main = clauses.find((clause) => clause.start > start && !clause.gerund);
     const actor = main?.passive ? main.patient : main?.agent;
     if (!main || !actor || actor.start < start || actor.start > main.start) continue;
+    // "he was, Ana Ruiz said, a danger to them": told by the way, of another.
+    if (main.class === "say" && isMarkAt(parts, parts.findIndex((part) => startOf(part) === main.start) + 1, /^,$/)) return null;
     // Nothing but the phrase for them may stand between the comma and the verb.
     const between = parts.slice(at + 1).filter((part) => startOf(part) < actor.start);
     if (between.some((part) => part.type === "quote" || (part.type === "word" && prepositions.has(part.word.lower)))) continue;
@@ -91,6 +93,13 @@ function lastNamed(parts: readonly Token[], clauses: readonly Clause[], from: nu
     next?.type !== "word" ||
     prepositions.has(next.word.lower) ||
     /^(?:and|or|who|whom|whose|which|that)$/.test(next.word.lower)
+  )
+    return null;
+  // "Convicted of it, he was, Ana Ruiz said, a danger to them": who tells of another between commas.
+  if (
+    /^(?:said|says|recall(?:s|ed)|told|tells|wrote|writes|add(?:s|ed)|explain(?:s|ed)|argue[sd]|claim(?:s|ed)|insist(?:s|ed)|believe[sd]?|thinks?|thought)$/.test(
+      next.word.lower,
+    )
   )
     return null;
   const { actor } = named;

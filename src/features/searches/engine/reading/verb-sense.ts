@@ -73,6 +73,14 @@ export function senseOf(
   // "rejected the claim that", "rejected as '…' the allegation", "rejects that": what is said of them, and nobody's request.
   if (lemma === "reject" && !passive && subject?.kind !== "body" && saidOfThem.test(followingWords(parts, index, 12)))
     verbClass = "deny";
+  // "banned him from going within 200 metres of it": a condition of a court, and no sanction of its own.
+  if (
+    lemma === "ban" &&
+    /^(?:~ |him |her |them )?from (?:(?:going|coming|being) (?:within|near)|contacting|approaching)\b/.test(
+      followingWords(parts, index, 5),
+    )
+  )
+    verbClass = "other";
   // "said he was relieved": of nothing.
   if (lemma === "relieve" && !/^(?:~ |him |her |them |\w+ly )*of\b/.test(following)) verbClass = "other";
   // "was removed from the case as he had no part in it": of whom nothing is to be decided any more.
