@@ -1,4 +1,4 @@
-import { everyChoice, type Table } from "./table.ts";
+import { cellsOf, type Table } from "./table.ts";
 
 const subject = "Edwin Marchbanks";
 /** What he was before whom, with the words, and that he denied it. */
@@ -52,10 +52,8 @@ const believed = [
   "The judge has yet to say whether he accepts the complainant's account.",
 ];
 
-function* cellsWith(rulings: readonly string[]) {
-  for (const { id, chosen } of everyChoice(denied, rulings, last))
-    yield { id, subject, title: "A hearing in Leeds", text: chosen.filter(Boolean).join("\n\n") };
-}
+const cellsWith = (rulings: readonly string[]) =>
+  cellsOf({ subject, title: "A hearing in Leeds" }, [denied, rulings, last], (...chosen) => chosen.filter(Boolean).join("\n\n"));
 
 export const deniedAndDisbelieved: Table = {
   name: "denied and disbelieved",

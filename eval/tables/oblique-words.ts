@@ -1,4 +1,4 @@
-import { everyChoice, opened, type Table } from "./table.ts";
+import { cellsOf, opened, type Table } from "./table.ts";
 
 const subject = "Rhona Castell";
 /** What hates Jews by what it means, without a word for them. */
@@ -31,21 +31,15 @@ const steps = [
   '"{Q}," Rhona Castell said to {T}. She admitted a hate crime and was fined £500.',
   'Rhona Castell, a teacher, was suspended after an inquiry concluded that she had said to {T}: "{Q}."',
 ];
-const told = (text: string, quote: string, target: string) =>
-  text.replace("{q}", quote).replace("{Q}", opened(quote).replace(/\?$/, "")).replace("{T}", target);
-
-function* cells() {
-  for (const { id, chosen } of everyChoice(oblique, targets, steps)) {
-    const [quote, target, step] = chosen as [string, string, string];
-    yield { id, subject, title: "A hearing in Leeds", text: told(step, quote, target) };
-  }
-}
+const page = { subject, title: "A hearing in Leeds" };
+const told = (quote: string, target: string, step: string) =>
+  step.replace("{q}", quote).replace("{Q}", opened(quote).replace(/\?$/, "")).replace("{T}", target);
 
 export const obliqueWords: Table = {
   name: "oblique words",
   about: "words that hate Jews by what they mean, said to somebody who is one, and a step for it",
   wanted: "recorded",
-  cells,
+  cells: () => cellsOf(page, [oblique, targets, steps], (quote = "", target = "", step = "") => told(quote, target, step)),
 };
 
 /** The same words to nobody of whom the page says that they are Jewish, or of something plain. */
@@ -68,21 +62,16 @@ const toldByOthers = [
   '"{Q}," a passenger said to {T}. Rhona Castell, a conductor, put him off the train and called the police, who charged him with a hate crime.',
 ];
 
+const plainSteps = steps.filter((step) => !/antisemitic|religiously|hate crime/.test(step));
+
 function* cellsOfOthers() {
-  for (const { id, chosen } of everyChoice(
-    plain,
-    others,
-    steps.filter((step) => !/antisemitic|religiously|hate crime/.test(step)),
-  )) {
-    const [quote, target, step] = chosen as [string, string, string];
-    yield { id: `plain.${id}`, subject, title: "A hearing in Leeds", text: told(step, quote, target) };
-  }
-  for (const { id, chosen } of everyChoice(oblique, targets, toldByOthers)) {
-    const [quote, target, step] = chosen as [string, string, string];
-    // Where nobody else stands in it, once.
-    if (!step.includes("{T}") && target !== targets[0]) continue;
-    yield { id: `told.${id}`, subject, title: "A hearing in Leeds", text: told(step, quote, target) };
-  }
+  yield* cellsOf({ ...page, prefix: "plain." }, [plain, others, plainSteps], (quote = "", target = "", step = "") =>
+    told(quote, target, step),
+  );
+  // Where nobody else stands in it, once.
+  yield* cellsOf({ ...page, prefix: "told." }, [oblique, targets, toldByOthers], (quote = "", target = "", step = "") =>
+    step.includes("{T}") || target === targets[0] ? told(quote, target, step) : null,
+  );
 }
 
 export const obliqueWordsOfOthers: Table = {

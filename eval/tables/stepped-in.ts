@@ -1,4 +1,4 @@
-import { everyChoice, type Table } from "./table.ts";
+import { cellsOf, type Table } from "./table.ts";
 
 const subject = "Idris Pell";
 /** What somebody without a name did. */
@@ -50,21 +50,15 @@ const named = [
   "Idris Pell appeared before magistrates on Monday.",
 ];
 
+const page = { subject, title: "Incident in Leeds" };
+
+/** In two paragraphs, and in one. */
 function* cellsOfOthers() {
-  for (const { id, chosen } of everyChoice(openings, stepped, ends)) {
-    yield { id, subject, title: "Incident in Leeds", text: `${chosen[0]} ${chosen[1]}\n\n${chosen[2]}` };
-    yield { id: `${id}.one`, subject, title: "Incident in Leeds", text: chosen.join(" ") };
-  }
+  yield* cellsOf(page, [openings, stepped, ends], (opening, helper, end) => `${opening} ${helper}\n\n${end}`);
+  yield* cellsOf({ ...page, prefix: "one." }, [openings, stepped, ends], (...chosen) => chosen.join(" "));
 }
 
-function* cells() {
-  for (const { id, chosen } of everyChoice(
-    openings,
-    named,
-    ends.filter((end) => !/^The man|witnesses|who arrested/.test(end)),
-  ))
-    yield { id, subject, title: "Incident in Leeds", text: `${chosen[0]}\n\n${chosen[1]} ${chosen[2]}` };
-}
+const endsOfTheOne = ends.filter((end) => !/^The man|witnesses|who arrested/.test(end));
 
 export const steppedIn: Table = {
   name: "stepped in",
@@ -77,5 +71,5 @@ export const namedAsTheOne: Table = {
   name: "named as the one",
   about: "the same acts, and whoever the page names as the one who did it",
   wanted: "recorded",
-  cells,
+  cells: () => cellsOf(page, [openings, named, endsOfTheOne], (opening, name, end) => `${opening}\n\n${name} ${end}`),
 };

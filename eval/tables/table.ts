@@ -33,6 +33,18 @@ export function* everyChoice(...parts: Parts): Generator<{ id: string; chosen: s
   }
 }
 
+/** One page for every choice, put together by `written`; `null` leaves a choice out. */
+export function* cellsOf(
+  { subject, title, prefix = "" }: { subject: string; title: string; prefix?: string },
+  parts: Parts,
+  written: (...chosen: string[]) => string | null,
+): Generator<Cell> {
+  for (const { id, chosen } of everyChoice(...parts)) {
+    const text = written(...chosen);
+    if (text !== null) yield { id: `${prefix}${id}`, subject, title, text };
+  }
+}
+
 /** A sentence's first letter made large. */
 export const opened = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -69,6 +69,11 @@ describe("nobody in the demo library is accused wrongly", () => {
     for (const finding of incident) for (const source of finding.sourceIds) expect(reporting, source).toContain(source);
   });
 
+  it("takes nobody's charge for over because a chamber of trade is to meet", () => {
+    const stedge = outcomeOf(subjectNamed("Corwin Stedge"));
+    expect(stedge.judged.get("wexmoor-courier-bakery-voicemails.html")).toMatchObject({ decision: "incident" });
+  });
+
   it("keeps a namesake of whom the page tells nothing apart", () => {
     const tessaro = outcomeOf(subjectNamed("Hamish Tessaro"));
     expect(tessaro.judged.get("meridian-wire-briefs-tessaro.html")).toMatchObject({

@@ -19,7 +19,7 @@ import type {
   StatedOutcome,
   SubjectFacts,
 } from "./judgement.ts";
-import { mayHaveEndedIt, mayHaveUndoneIt } from "./outcomes/may-have-ended-it.ts";
+import { mayHaveEndedIt } from "./outcomes/may-have-ended-it.ts";
 import { statusFrom } from "./outcomes/step.ts";
 import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./grounds/of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./reading/page-reading.ts";
@@ -281,14 +281,14 @@ function exculpationDoubt(
     : { rule: "15", reason: "The page also says that what it tells of the person was taken back, wrong or not theirs." };
 }
 
-/** Where nothing but an accusation stands, and a court or a prosecutor has since done something that may have ended it. */
+/** A court, a prosecutor or a body above them has since done something that may have ended it. */
 function openEnd(
   reading: PageReading,
   discourse: Discourse,
   record: SubjectRecord,
   { steps }: Ruling,
 ): { rule: "15"; reason: string } | null {
-  return mayHaveEndedIt(reading, discourse, record, steps) || mayHaveUndoneIt(reading, discourse, record, steps)
+  return mayHaveEndedIt(reading, discourse, record, steps)
     ? { rule: "15", reason: "Whoever decides has since done something by which the accusation may have ended." }
     : null;
 }

@@ -86,9 +86,9 @@ const because = quick(
       `\\bfor (?:(?:his|her|their|the \\w+['’]s?) )?(?:being|looking|seeming) (?:an? |visibly |openly )?jew(?:s|ish)?\\b`,
       `\\bfor (?:wearing|speaking|carrying|displaying|praying in) (?:an? |his |her |their )?(?:[\\w-]+ ){0,3}?${jewOr}`,
       "\\bas (?:an? )?jews?\\b(?! (?:had|have|did|were|was|in|of|who|fled|gathered|left|arriv|walk|pray))",
-      // "on account of the Hebrew letters", "by reason of her Judaism".
       // "abusing a Jewish musician on account of his origins".
       `\\bjewish (?:[\\w-]+ ){1,4}?(?:on account of|because of|by reason of|over|for|on (?:the )?(?:grounds?|basis) of) (?:(?:his|her|their) (?:ethnic |national |religious |family )?)?(?:origins?|roots|descent|ancestry|faith|religion|ethnicity|identity|heritage|race|creed|background(?! in\\b))\\b`,
+      // "on account of the Hebrew letters", "by reason of her Judaism".
       `\\b(?:on account of|by reason of|on (?:the )?(?:grounds?|basis) of|owing to|due to|based (?:on|upon)|prompted by) (?:(?:his|her|their|its|the|a)\\b )?(?:[\\w'’-]+ ){0,4}?(?:jewish(?:ness)?(?! (?:landlord|neighbou?r|owner|owned|man['’]s|woman['’]s))|judaism|being jew|hebrew|yiddish|kipp\\w+|yarmulkes?|skull-?caps?|star of david)`,
     ].join("|"),
     "i",

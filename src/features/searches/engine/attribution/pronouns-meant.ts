@@ -1,4 +1,5 @@
 import { hostility } from "../hatred/hostility.ts";
+import { tellsBetween } from "../reading/function-words.ts";
 import type { Clause } from "../reading/clause.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { ActorAt } from "../reading/phrases.ts";
@@ -242,14 +243,14 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
   return !isOfFirst || sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
 }
 
+const toldBetween = new RegExp(`^ ${tellsBetween}\\b[^,.;]{0,40},`);
+
 /** "He was, Ana Ruiz said, a danger to them": whoever tells of it between commas tells of another. */
 const saidInAside = (page: PageReading, sentence: Sentence, actor: ActorAt): Who[] =>
   sentence.mentions.flatMap(({ person, from, end }): Who[] =>
     from > actor.end &&
     /, (?:[\w.]+ ){0,2}$/.test(page.text.slice(actor.end, from)) &&
-    /^ (?:said|says|recall(?:s|ed)|told|tells|wrote|writes|add(?:s|ed)|explain(?:s|ed)|argue[sd]|claim(?:s|ed)|insist(?:s|ed)|believe[sd]?)\b[^,.;]{0,40},/.test(
-      page.text.slice(end, sentence.end),
-    )
+    toldBetween.test(page.text.slice(end, sentence.end))
       ? [`p${person}`]
       : [],
   );

@@ -40,4 +40,12 @@ describe("whoever stands up to the one who did it", () => {
   )("is another than whom the page names as the one: %s %s", (named, end) => {
     for (const deed of deeds) expect(judge(`${deed}\n\n${named} ${end}`)).toBe("incident");
   });
+
+  it.each(["Ben Foss, 41, told police that he had been upset.", "Ben Foss, 41, a barman, told them to leave."])(
+    "may well be the one: %s",
+    (behind) => {
+      const deed = 'A barman told a couple in a bar in Leeds "no Jews here".';
+      expect(judge(`${deed} ${behind}\n\nHe has been charged with a religiously aggravated offence.`)).toBe("incident");
+    },
+  );
 });

@@ -12,9 +12,16 @@ import type { Who } from "./discourse.ts";
 /** What is done to whoever did it, or for those it was done to; a blow may be struck by either. */
 const toDoer =
   /^(?:put|knock|get|throw|hold|grab|wrestl|stop|tell|ask|confront|film|photograph|chase|follow|wrestle|tackl|tackle|march|escort|restrain|pull|drag|keep|seize|seiz|detain|catch|challenge|challeng|take|order|eject|ban|bann|report|record|block|disarm|pin|pinn|overpower|lead|show|turn|shout|call|stand|step|steppe|run|go|intervene|interven|ring|phone|alert|warn|beg|urge|remonstrate|remonstrat|reason|argue|plead|talk|speak|look|move|approach|identify|identif|recognise|recognis|recognize|recogniz|push|shove|sit|jump|rush|lock|shut|refuse|serve|deny|expel|remove|remov|give|driv|drive|offer|help|shelter|comfort|invit|invite|treat|bring|bundle|bundl|usher|steer|guide|guid|walk|see|hear|watch)$/;
+/** "called the police", "rang 999"; whoever told the police something may be the one. */
+const callsFor = /^(?:call|ring|phone|alert|shout)$/;
+const help = /^ (?:for )?(?:the )?(?:police|officers|security|999|911|emergency services|help)\b/i;
+/** Done for those it was done to: "them", beside one who did it, are they. */
+const inAid = /^(?:give|driv|drive|offer|help|shelter|comfort|invit|invite|treat|bring|stand|walk|lead|usher|guide|guid)$/;
+const ofSeveral =
+  /\b(?:two|three|four|five|several|some|men|women|youths|fans|supporters|teenagers|boys|girls|students|pupils|(?:group|gang|crowd) of)\b/i;
 /** Behind a verb without a person for its object: it is done about what goes on. */
 const aboutIt =
-  /^ (?:(?:the )?(?:police|officers|security|999|911|emergency services|help)\b|between\b|in\b(?=[.,]| and)|(?:the |his |her |their )?(?:doors?|way|exit|bus|train|tram|game|match|music|service|lesson|meeting|everything|play|show)\b)/i;
+  /^ (?:between\b|in\b(?=[.,]| and)|(?:the |his |her |their )?(?:doors?|way|exit|bus|train|tram|game|match|music|service|lesson|meeting|everything|play|show)\b)/i;
 const doer =
   "(?:him|her|them|the (?:man|woman|youth|boy|girl|teenager|passenger|customer|driver|stranger|fan|supporter|spectator|attacker|assailant|vandal|culprit)s?)";
 /** Behind a verb: whoever did it, what they held or wore, or where they went. */
@@ -64,11 +71,15 @@ export function standsUpToIt(page: PageReading, who: Who): boolean {
     ({ kind, mentions }) => kind === "main" && mentions.some((mention) => mention.person === person),
   );
   const sentence = page.sentences[at];
-  if (!sentence || !page.sentences.slice(Math.max(0, at - 3), at).some(isDeedOfUnnamed)) return false;
+  const deed = page.sentences.slice(Math.max(0, at - 3), at).find(isDeedOfUnnamed);
+  if (!sentence || !deed) return false;
   return clausesOf(sentence, person).some(({ lemma, patient, end, tailEnd, negated }) => {
     if (negated || !toDoer.test(lemma)) return false;
     const behind = page.text.slice(end, Math.max(tailEnd, Math.min(end + 60, sentence.end)));
     if (hostility(behind.replace(/["“”]/g, " ")) >= 1 || namesJewish.test(behind)) return false;
+    if (callsFor.test(lemma) && help.test(behind)) return true;
+    // "told them to leave", of one who did it: those it was done to.
+    if (/^(?: [\w-]+){0,2}? them\b/i.test(behind) && !inAid.test(lemma) && !ofSeveral.test(deed.text)) return false;
     return (
       (patient?.kind === "pronoun" && patient.viaThing !== true && /^(?:him|her|them)$/.test(patient.word)) ||
       onDoer.test(behind) ||

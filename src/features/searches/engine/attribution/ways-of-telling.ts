@@ -1,3 +1,4 @@
+import { tellsBetween } from "../reading/function-words.ts";
 import { QuickPatterns } from "#app/lib/language/quick-pattern.ts";
 import type { Frame } from "./frame.ts";
 import { one } from "./masked-sentence.ts";
@@ -348,7 +349,7 @@ export const patterns: readonly Pattern[] = [
   ...told(
     /^(?:arrest|charge|indict|try|convict|sentence|liable|discipline)$/,
     (verbs) =>
-      `^(?:(?:already|once|now|recently|twice|later) )?(?:${verbs})${circumstance}{0,3} (?:(?:for|to) (?:\\w+ ){1,3}(?:days|weeks|months|years)(?: in (?:prison|jail))? )?(?:of|for|over|with) [^⟦⟧;.]{3,200}?, ${several}(?!'s)(?=(?:, (?:aged )?\\d{2},)? (?!(?:who|whom|whose|and|or|of|in|at|on|by|with|for|as|said|says|recall(?:s|ed)|told|tells|wrote|writes|adds|added|explain(?:s|ed)|argue[sd]|claim(?:s|ed)|insist(?:s|ed)|believe[sd]?|thinks?|thought)\\b)[a-z])`,
+      `^(?:(?:already|once|now|recently|twice|later) )?(?:${verbs})${circumstance}{0,3} (?:(?:for|to) (?:\\w+ ){1,3}(?:days|weeks|months|years)(?: in (?:prison|jail))? )?(?:of|for|over|with) [^⟦⟧;.]{3,200}?, ${several}(?!'s)(?=(?:, (?:aged )?\\d{2},)? (?!(?:who|whom|whose|and|or|of|in|at|on|by|with|for|as|${tellsBetween})\\b)[a-z])`,
   ),
   // "X, on trial in Lodz for …", "X, summoned before a judge for …", "X, now awaiting trial over …".
   ...besideTheName.map(([kind, words]) =>

@@ -44,6 +44,8 @@ const ofElse =
 const ofTheWords =
   /^ (?:it|so|that|this|them|those|these|what|as alleged|the (?:words?|remarks?|slur|phrase|comments?))\b|^(?:[.,;]|$| (?:and|but)\b)/i;
 
+type Weighed = Pick<Discourse, "clauses" | "meant">;
+
 const isDone = ({ negated, hedged }: Pick<ResolvedClause, "negated" | "hedged">) => !negated && !hedged;
 
 /** "found that he had said it", "was satisfied that she used the words". */
@@ -80,32 +82,40 @@ const wordsFound =
   /\b(?:found|ruled|held|concluded|decided|accepted|determined|was satisfied)\b[^.;“"]{0,30}\b(?:his|her) (?:words?|remarks?|comments?|language) (?:was|were|had been) (?:\w+ly )?(?:said|made|spoken|uttered|used|anti-?semitic)\b(?![^.;]{0,40}\bby (?!him\b|her\b))/i;
 const doubted = /\b(?:not(?! (?:credible|believable|truthful|convincing|honest|true|plausible|one))|never|no|whether|if)\b/i;
 
+/** Behind a verb: the person, and no thing of theirs by a pronoun, or their own account. */
+const isTheirs = (page: PageReading, discourse: Weighed, clause: ResolvedClause, sentence: Sentence): boolean =>
+  (clause.patientIs === "p0" && !(clause.patient?.kind === "pronoun" && clause.patient.viaThing === true)) ||
+  (ofTheirs.test(page.text.slice(clause.end, sentence.end)) && isOfPerson(page, discourse, sentence, clause.end));
+
+/** The sentence of the main text in which whoever decides does what a clause tells, in the active and in earnest. */
+function decidedIn(page: PageReading, clause: ResolvedClause): Sentence | null {
+  const sentence = page.sentences[clause.sentence];
+  return sentence?.kind === "main" && !clause.hedged && !clause.passive && isDecider(page, clause, sentence) ? sentence : null;
+}
+
 /**
  * Whether the page says that whoever decides found that the person said or did it, disbelieved them, or believed whoever says so. Which words or
  * deed it was is for the caller to know.
  */
-export function isSettledThatSaid(page: PageReading, discourse: Pick<Discourse, "clauses" | "meant">): boolean {
+export function isSettledThatSaid(page: PageReading, discourse: Weighed): boolean {
   const { clauses } = discourse;
   return (
     clauses.some((clause) => {
-      const sentence = page.sentences[clause.sentence];
-      if (sentence?.kind !== "main" || clause.hedged || clause.passive || !isDecider(page, clause, sentence)) return false;
-      if (ofElse.test(sentence.text)) return false;
+      const sentence = decidedIn(page, clause);
+      if (sentence === null || ofElse.test(sentence.text)) return false;
       const behind = page.text.slice(clause.end, sentence.end);
-      const isTheirs =
-        (clause.patientIs === "p0" && !(clause.patient?.kind === "pronoun" && clause.patient.viaThing === true)) ||
-        (ofTheirs.test(behind) && isOfPerson(page, discourse, sentence, clause.end));
+      const theirs = isTheirs(page, discourse, clause, sentence);
       const isOfOther =
         ofAccuser.test(behind) &&
         !isOfPerson(page, discourse, sentence, clause.end, true) &&
         isKnownBefore(page, sentence, clause.end);
-      // "did not believe him", "was not persuaded by her explanation".
-      if (/^(?:believe|accept|credit|buy)$/.test(clause.lemma)) return clause.negated ? isTheirs : isOfOther;
+      // "did not believe him", "did not accept her explanation".
+      if (/^(?:believe|accept|credit|buy)$/.test(clause.lemma)) return clause.negated ? theirs : isOfOther;
       if (clause.negated) return false;
       if (/^(?:prefer|preferr|favou?r)$/.test(clause.lemma)) return isOfOther;
-      if (/^(?:disbelieve|disbeliev)$/.test(clause.lemma)) return isTheirs;
+      if (/^(?:disbelieve|disbeliev)$/.test(clause.lemma)) return theirs;
       if (/^(?:reject|discount)$/.test(clause.lemma))
-        return ofTheirs.test(behind) && !/^[^.;]{0,50}\bclaims? (?:for|to)\b/i.test(behind) && isTheirs;
+        return ofTheirs.test(behind) && !/^[^.;]{0,50}\bclaims? (?:for|to)\b/i.test(behind) && theirs;
       return (clause.class === "find" || clause.lemma === "satisf") && isFoundToHaveSaid(page, clauses, clause);
     }) ||
     page.sentences.some((sentence) => {
@@ -143,21 +153,18 @@ const disbelievesAccuser = new RegExp(
  * than `isSettledThatSaid`.
  * @returns the sentence; null where the page says nothing of the kind
  */
-export function foundForThem(page: PageReading, discourse: Pick<Discourse, "clauses" | "meant">): number | null {
+export function foundForThem(page: PageReading, discourse: Weighed): number | null {
   const told = discourse.clauses.find((clause) => {
-    const sentence = page.sentences[clause.sentence];
-    if (sentence?.kind !== "main" || clause.hedged || clause.passive || !isDecider(page, clause, sentence)) return false;
+    const sentence = decidedIn(page, clause);
+    if (sentence === null) return false;
     const behind = page.text.slice(clause.end, sentence.end);
-    const isAccount = ofTheirs.test(behind);
-    const isTheirs =
-      (clause.patientIs === "p0" && !(clause.patient?.kind === "pronoun" && clause.patient.viaThing === true)) ||
-      (isAccount && isOfPerson(page, discourse, sentence, clause.end));
-    const isOfOther = isAccount
+    const theirs = isTheirs(page, discourse, clause, sentence);
+    const isOfOther = ofTheirs.test(behind)
       ? !isOfPerson(page, discourse, sentence, clause.end)
       : ofAccuser.test(behind) && !isOfPerson(page, discourse, sentence, clause.end, true);
-    if (/^(?:believe|accept|credit)$/.test(clause.lemma)) return clause.negated ? isOfOther : isTheirs;
+    if (/^(?:believe|accept|credit)$/.test(clause.lemma)) return clause.negated ? isOfOther : theirs;
     if (clause.negated) return false;
-    if (/^(?:prefer|preferr|favou?r)$/.test(clause.lemma)) return isTheirs;
+    if (/^(?:prefer|preferr|favou?r)$/.test(clause.lemma)) return theirs;
     return /^(?:reject|disbelieve|disbeliev|discount)$/.test(clause.lemma) && isOfOther;
   });
   if (told) return told.sentence;

@@ -36,11 +36,9 @@ describe("what leaves a case as it was", () => {
 
 describe("a body that hears what another has decided", () => {
   it.each([
-    "A federal judge issued the writ in March.",
-    "The court of appeal erased the verdict.",
-    "In May the Supreme Court tore it up.",
+    "A federal judge tapped the file and tossed it to the clerk.",
+    "In May the Supreme Court untied the knot.",
     "An arbitrator, Ida Foss, scolded the prosecutors and erased it.",
-    "The Court of Arbitration for Sport set the decision aside in its entirety.",
   ])("human: %s", (sentence) => {
     expect(judged(`${convicted}\n\n${sentence}`).decision).toBe("human");
   });

@@ -9,7 +9,8 @@ import { isOutcomeOfOther } from "./whose-paragraph.ts";
 /*
  * A closed world for whoever decides. No list has all the ways in which a case ends ("The district court saw a reasonable doubt at every turn"), but
  * what a court or a prosecutor does that leaves a case where it was is said in few verbs. Where nothing but an accusation stands against somebody
- * and a decider then does something else, a human looks.
+ * and a decider then does something else, a human looks; so too where a court or an arbitrator above the first does something else with what it
+ * decided.
  */
 
 const isAccusation = /^(?:alleged|arrested|charged|indicted|on trial)$/;
@@ -25,16 +26,21 @@ const doerAhead = new RegExp(
 const andThen = /(?:,| and| then|, and) (?:(?:has|have|had|then|later|also|\w+ly) )?$/;
 const newClause = /\b(?:who|which|that|because|when|while|after|whether)\b|[;:]/;
 
+/** Verbs as the reader has their lemmas: "decide" and "decid", "carry" and "carri". */
+function stemsOf(list: string): ReadonlySet<string> {
+  return new Set(
+    list.split(" ").flatMap((verb) => [verb, verb.replace(/e$/, ""), verb.replace(/y$/, "i"), verb.replace(/(.)\1$/, "$1")]),
+  );
+}
+
 /** What leaves a case where it was, or carries it on; and the plain words of its end, of which other rules know whose it was. */
 const verbs =
   "accuse add adjourn admit agree allege announce appear apply appoint argue arraign ask attack ban be bear begin believe bring burn call cause charge chant choose commit come comment complete conclude confirm consider continue convict damage delay deliberate demand describe detain determine do drive empanel enter examine explain express extend face file find fine fire fix follow go hang happen harass hat have hear hit hold hope identify impose incite indict injure insult intend intimidate introduce invite involve issue jail kick kill list listen live look maintain make meet message motivate move need note object occur open oppose order outline paint plan play plot post postpone present preside prosecute prove publish punch question reach read receive recommend record refer refuse regard relate release rely remand remark report request require resume retire review say schedule see seek select send sentence serve set shout show sing sit slow stand specify spray start submit suffer swap swear take target tell thank threat threaten trace transfer urge use volunteer wait want warn watch wear work would wound write yell censure leave acquit clear exonerate dismiss drop withdraw abandon discontinue quash overturn reverse annul vacate reinstate reject";
-const known = new Set(
-  verbs.split(" ").flatMap((verb) => [verb, verb.replace(/e$/, ""), verb.replace(/y$/, "i"), verb.replace(/(.)\1$/, "$1")]),
-);
+const known = stemsOf(verbs);
 
 /** What a court decides on the way, and a verdict: of neither it says that the case is over. */
 const onTheWay = quick(
-  /\b(?:carries|punishable|misdemeanou?r|felony|recorded three|requests?|applications?|challenges?|motions?|objections?|submissions?|bail|detention|custody|remand\w*|release|bracelet|curfew|dates?|adjourn\w*|postpon\w*|jurors?|media|press|reporters?|anonymity|suppress\w*|publication|delay|costs|sentenc\w*|fined?|guilty|convict\w*|hearing|timetable|directions|route to|summ(?:ed|ing)[- ]up|lunch|weekend|deliberat\w*|interpreter|legal aid|lawyer|counsel|defen[cs]e|plea|(?:put|puts) (?:[\w-]+ ){1,3}(?:off|back|over|down) (?:to|until|for|till)|put (?:its|his|her|their|the) (?:case|questions?)|no (?:\w+ )?doubts?|credit for|(?:gave|given) (?:its|his|her|their) consent|(?:allowed|let) the (?:prosecution|crown|state|case go to)|withdr(?:ew|awn) (?:from|for|to)|(?:did|does) not (?:accept|believe)|(?:his|her) claim that|anti-?semiti\w+|discriminat\w+|harass\w+|paragraphs?|(?:declin|refus)(?:ed|es) to (?:overturn|quash|set aside|stop|halt|end|dismiss|drop|lift)|(?:her|his) (?:former |old )?(?:company|employer|club|party|school|firm|union)|turned down (?!the (?:charge|case|prosecution))|for an? (?:day|week|month|hour|while|moment)|until|pending|elsewhere|separate\w*|co-?(?:accused|defendants?)|against (?:an?|another|two|three|(?:his|her) (?:[\w-]+))(?= |,)|the shouting|gallery|second (?:man|woman|person)|another (?:man|woman)|\d+ (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
+  /\b(?:requests?|applications?|challenges?|motions?|objections?|submissions?|bail|detention|custody|remand\w*|release|bracelet|curfew|dates?|adjourn\w*|postpon\w*|jurors?|media|press|reporters?|anonymity|suppress\w*|publication|delay|costs|sentenc\w*|fined?|guilty|convict\w*|hearing|timetable|directions|route to|summ(?:ed|ing)[- ]up|lunch|weekend|deliberat\w*|interpreter|legal aid|lawyer|counsel|defen[cs]e|plea|(?:put|puts) (?:[\w-]+ ){1,3}(?:off|back|over|down) (?:to|until|for|till)|put (?:its|his|her|their|the) (?:case|questions?)|no (?:\w+ )?doubts?|credit for|(?:gave|given) (?:its|his|her|their) consent|(?:allowed|let) the (?:prosecution|crown|state|case go to)|withdr(?:ew|awn) (?:from|for|to)|(?:did|does) not (?:accept|believe)|(?:his|her) claim that|anti-?semiti\w+|discriminat\w+|harass\w+|paragraphs?|(?:declin|refus)(?:ed|es) to (?:overturn|quash|set aside|stop|halt|end|dismiss|drop|lift)|(?:her|his) (?:former |old )?(?:company|employer|club|party|school|firm|union)|turned down (?!the (?:charge|case|prosecution))|for an? (?:day|week|month|hour|while|moment)|until|pending|elsewhere|separate\w*|co-?(?:accused|defendants?)|against (?:an?|another|two|three|(?:his|her) (?:[\w-]+))(?= |,)|the shouting|gallery|second (?:man|woman|person)|another (?:man|woman)|\d+ (?:january|february|march|april|may|june|july|august|september|october|november|december))\b/i,
 );
 const told = quick(/\b(?:allegations?|accus\w+|alleged\w*|complaints?|claimed|on trial|suspicion|suspected)\b/i);
 
@@ -66,59 +72,63 @@ function isDoneByDecider(page: PageReading, { clauses }: Discourse, clause: Reso
   );
 }
 
-/**
- * Whether a court, a jury, a prosecutor or another decider does something behind a mere accusation of which no rule knows that it leaves the case
- * as it is.
- */
-export function mayHaveEndedIt(page: PageReading, discourse: Discourse, record: SubjectRecord, steps: readonly Step[]): boolean {
-  const from = accusedFrom(page, record, steps);
-  if (from === null) return false;
-  return discourse.clauses.some((clause) => {
-    const sentence = page.sentences[clause.sentence];
-    if (sentence?.kind !== "main" || sentence.index <= from) return false;
-    if (clause.passive || clause.hedged || clause.agentIs === "p0" || known.has(clause.lemma)) return false;
-    return (
-      isDoneByDecider(page, discourse, clause, sentence) &&
-      !onTheWay.test(sentence.text) &&
-      !isOutcomeOfOther(page, discourse, sentence) &&
-      !takesNothingBack(page, sentence, record)
-    );
-  });
-}
-
 /** Whoever hears what another has decided. */
 const higher =
   "(?:(?:court|bench|panel|board|tribunal|chamber) of (?:appeals?|cassation|arbitration|review)|appeals? (?:court|panel|board|tribunal|judges?|committee|body)|appellate (?:court|division|panel|judges?)|supreme court|high court|federal (?:judge|court)|constitutional (?:court|tribunal)|labou?r (?:court|tribunal)|employment (?:tribunal|judge)|arbitrator|arbitration (?:panel|court)|cassation|administrative (?:court|tribunal)|review (?:panel|board)|superior court)";
 const higherAhead = new RegExp(
-  `(?<!\\b(?:by|to|with|from|of|before|against|in|at|told|asked) (?:(?:an?|the|its|this|another) )?(?:[\\w-]+ ){0,2})\\b${higher}(?: (?:in|at|for|of) [\\w' -]{2,40}?)?(?:, [^,;.]{2,60},)? (?:(?:has|have|had|then|later|also|since|now|\\w+ly) ){0,3}$`,
+  `(?<!\\b(?:by|to|with|from|of|before|against|in|at|told|asked) (?:(?:an?|the|its|this|another) )?(?:[\\w-]+ )?)\\b${higher}(?: (?:in|at|for|of) [\\w' -]{2,40}?)?(?:, [^,;.]{2,60},)? (?:(?:has|have|had|then|later|also|since|now|\\w+ly) ){0,3}$`,
   "i",
 );
 /** What leaves a decision as it was, or changes no more than how much of it there is. */
-const leavesIt =
-  /^(?:dismiss|reject|refus|refuse|uphold|upheld|confirm|affirm|declin|decline|agree|agre|hear|adjourn|reserve|reserv|increase|increas|reduce|reduc|cut|shorten|lengthen|double|doubl|rais|raise|lower|order|say|said|note|not|find|hold|rule|rul|conclude|conclud|turn|tell|ask|accept|consider|add|write|back|support|deny|deni|award|sentence|sentenc|convict|fine|fin|impose|impos|give|take|see|call|describe|describ|read|know|remark|observe|observ|point|stress|express|review|extend|restore|restor|commute|commut|suspend|disagree|disagre|make|require|requir|bar|ban|bann|grant|list|schedul|schedule|begin|open|return|go|sit|pass|keep|leave|stand|decide|decid|listen|watch|play|examin|examine|study|studi|weigh|visit|question|interview|look|open|spend|work|receive|receiv|register|publish|speak|state|stat|justify|justifi|quote|quot|cite|dissolve|dissolv|endorse|endors|criticise|criticis|criticize|criticiz|warn|seem|be|have|do)$/;
+const leavesIt = stemsOf(
+  "accept add adjourn affirm agree ask award back bann bar be begin call cite commute conclude confirm consider convict criticise criticize cut decide decline deny describe disagree dismiss dissolve do double endorse examine express extend find fine give go grant have hear hold impose increase interview justify keep know leave lengthen list listen look lower make note observe open order pass play point publish question quote raise read receive reduce refuse register reject remark require reserve restore return review rule said say schedule see seem sentence shorten sit speak spend stand state stress study support suspend take tell turn upheld uphold visit warn watch weigh work write",
+);
 /** What was brought against the decision fails. */
 const failsThere =
   /\b(?:thr(?:ew|own|ows)|toss(?:ed|es)|struck|kicked) (?:out (?:his|her|the|an?|their) (?:\w+ )?(?:appeal|claim|challenge|bid|application|suit|case)|(?:that|it|(?:his|her|the|their) (?:\w+ )?(?:appeal|claim|challenge|bid|application|suit|case)) out)\b|\b(?:aggravation|enhancement|acquittal|reinstatement|(?:decision|order|ruling) to (?:reinstate|clear|acquit|release|restore|lift|drop|dismiss|readmit))\b/i;
 const isDecided = /^(?:disciplined|convicted|sentenced|found liable)$/;
 
+/** The sentence from which on something is decided against somebody; null where nothing is. */
+function decidedFrom(steps: readonly Step[]): number | null {
+  const decided = steps.filter(({ status }) => isDecided.test(status)).map(({ sentence }) => sentence);
+  return decided.length === 0 ? null : Math.min(...decided);
+}
+
+/** Whoever hears what another has decided does something else with it than to leave it standing. */
+const isDoneAbove = (page: PageReading, { lemma, negated, start, end }: ResolvedClause, sentence: Sentence): boolean =>
+  !negated &&
+  !leavesIt.has(lemma) &&
+  !failsThere.test(sentence.text) &&
+  !(lemma === "set" && !/^[^.;]{0,60}\baside\b/.test(page.text.slice(end, sentence.end))) &&
+  higherAhead.test(page.text.slice(sentence.start, start));
+
 /**
- * Whether a court, an arbitrator or another body that hears what a first one has decided does something with it of which no rule knows that it leaves
- * it standing.
+ * Whether a court, a jury, a prosecutor or another decider does something behind a mere accusation, or one that hears what a first has decided does
+ * something behind its decision, of which no rule knows that it leaves the case as it is.
  */
-export function mayHaveUndoneIt(page: PageReading, discourse: Discourse, record: SubjectRecord, steps: readonly Step[]): boolean {
-  const decided = steps.filter(({ status }) => isDecided.test(status));
-  const from = Math.min(...decided.map(({ sentence }) => sentence));
-  if (decided.length === 0) return false;
-  return discourse.clauses.some((clause) => {
-    const sentence = page.sentences[clause.sentence];
-    if (sentence?.kind !== "main" || sentence.index <= from || clause.passive || clause.hedged || clause.negated) return false;
-    return (
-      !leavesIt.test(clause.lemma) &&
-      !failsThere.test(sentence.text) &&
-      !(clause.lemma === "set" && !/^[^.;]{0,60}\baside\b/.test(page.text.slice(clause.end, sentence.end))) &&
-      higherAhead.test(page.text.slice(sentence.start, clause.start)) &&
-      !isOutcomeOfOther(page, discourse, sentence) &&
-      !takesNothingBack(page, sentence, record)
-    );
-  });
+export function mayHaveEndedIt(page: PageReading, discourse: Discourse, record: SubjectRecord, steps: readonly Step[]): boolean {
+  const isUnread = (from: number | null, isDone: (clause: ResolvedClause, sentence: Sentence) => boolean): boolean =>
+    from !== null &&
+    discourse.clauses.some((clause) => {
+      const sentence = page.sentences[clause.sentence];
+      return (
+        sentence?.kind === "main" &&
+        sentence.index > from &&
+        !clause.passive &&
+        !clause.hedged &&
+        isDone(clause, sentence) &&
+        !isOutcomeOfOther(page, discourse, sentence) &&
+        !takesNothingBack(page, sentence, record)
+      );
+    });
+  return (
+    isUnread(
+      accusedFrom(page, record, steps),
+      (clause, sentence) =>
+        clause.agentIs !== "p0" &&
+        !known.has(clause.lemma) &&
+        isDoneByDecider(page, discourse, clause, sentence) &&
+        !onTheWay.test(sentence.text),
+    ) || isUnread(decidedFrom(steps), (clause, sentence) => isDoneAbove(page, clause, sentence))
+  );
 }

@@ -1,5 +1,6 @@
 import type { Clause, SentenceReading } from "./clause.ts";
 import { nameActors, namesBeside } from "./apposed.ts";
+import { tellsBetween } from "./function-words.ts";
 import { completeObjects } from "./objects.ts";
 import { indexByStart, isMarkAt, lowerAt, startOf } from "./parts.ts";
 import { doneTo, readParticiples } from "./participles.ts";
@@ -96,18 +97,15 @@ function lastNamed(parts: readonly Token[], clauses: readonly Clause[], from: nu
   )
     return null;
   // "Convicted of it, he was, Ana Ruiz said, a danger to them": who tells of another between commas.
-  if (
-    /^(?:said|says|recall(?:s|ed)|told|tells|wrote|writes|add(?:s|ed)|explain(?:s|ed)|argue[sd]|claim(?:s|ed)|insist(?:s|ed)|believe[sd]?|thinks?|thought)$/.test(
-      next.word.lower,
-    )
-  )
-    return null;
+  if (tellsOfAnother.test(next.word.lower)) return null;
   const { actor } = named;
   const verb = clauses.find((clause) => clause.start > actor.start && !clause.gerund);
   if (verb && !verb.passive) verb.agent = actor;
   else if (verb) verb.patient = actor;
   return { at: startOf(parts[comma] as Token), actor };
 }
+
+const tellsOfAnother = new RegExp(`^${tellsBetween}$`);
 
 /** "Convicted of punching a man and shouting abuse, X": the second too is X's, and X, behind the comma, is the object of neither. */
 function giveListed(

@@ -20,3 +20,7 @@ export const timeWords = new Set(
     "yesterday today week month year morning afternoon evening night"
   ).split(" "),
 );
+
+/** Verbs by which somebody tells of another between commas: "he was, Ana Ruiz said, a danger" (source of a pattern). */
+export const tellsBetween =
+  "(?:said|says|recall(?:s|ed)|told|tells|wrote|writes|add(?:s|ed)|explain(?:s|ed)|argue[sd]|claim(?:s|ed)|insist(?:s|ed)|believe[sd]?|thinks?|thought)";

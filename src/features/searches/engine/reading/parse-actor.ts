@@ -106,9 +106,8 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
     return;
   }
   state.preposition = null;
-  const isObject = isObjectOfVerb(state, actor, index);
   // "did not believe him and convicted him", "rejected his account and ruled": whom or what the verb is done to, and no subject.
-  if (isObject) {
+  if (isObjectOfVerb(state, actor, index)) {
     if (state.last && actor.viaThing !== true) state.last.patient ??= actor;
     state.relative = actor;
     state.expecting = false;

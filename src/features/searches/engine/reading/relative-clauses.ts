@@ -47,22 +47,12 @@ export function opensRelative(state: ParseState, lower: string, index: number): 
   }
   // "said those who sprayed it, when caught, were charged": nobody whom the page names.
   if (lower === "who" && ahead?.type === "word" && anybody.test(ahead.word.lower)) {
-    state.subject = null;
-    state.relative = null;
-    state.expecting = false;
-    state.preposition = null;
-    endVerb(state);
-    return true;
+    return ofNobody(state);
   }
   // "The brother of Ana Ruiz, who was detained for it, is 44": of which of the two, the sentence does not say.
   if (lower === "who" && isOfKinAtHead(parts, index)) {
     state.outer = { subject: state.subject ?? (parts[index - 4] as { actor: ActorAt }).actor, at: index };
-    state.subject = null;
-    state.relative = null;
-    state.expecting = false;
-    state.preposition = null;
-    endVerb(state);
-    return true;
+    return ofNobody(state);
   }
   if (lower === "who" || lower === "which") {
     if (state.subject && parts[index - 1]?.type === "mark") state.outer = { subject: state.subject, at: index };
@@ -91,6 +81,16 @@ export function opensRelative(state: ParseState, lower: string, index: number): 
     return true;
   }
   return false;
+}
+
+/** What follows is done by nobody whom the sentence names. */
+function ofNobody(state: ParseState): true {
+  state.subject = null;
+  state.relative = null;
+  state.expecting = false;
+  state.preposition = null;
+  endVerb(state);
+  return true;
 }
 
 const kin =

@@ -70,7 +70,7 @@ export function senseOf(
     !/^(?:~ |him |her |them )?(?:\w+ ~ )?(?:away|down|back (?!to\b))/.test(`${following} `)
   )
     verbClass = "other";
-  // "rejected the claim that", "rejected as '…' the allegation", "rejects that": what is said of them, and nobody's request.
+  // "rejected the claim that", "rejected as '…' the allegation", "rejects her account": what is said of them, and nobody's request.
   if (lemma === "reject" && !passive && subject?.kind !== "body" && saidOfThem.test(followingWords(parts, index, 12)))
     verbClass = "deny";
   // "banned him from going within 200 metres of it": a condition of a court, and no sanction of its own.
