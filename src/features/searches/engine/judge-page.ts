@@ -231,7 +231,7 @@ const ofCourt = /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentence
  * or sentenced too, has done what the finding about the other says; the words and the status are each one's own.
  */
 function ofOneCase(page: SourceText, reading: PageReading, discourse: Discourse, record: SubjectRecord, alone: Ruling): Ruling {
-  if (!/^(?:9|16|17|8|G2)$/.test(alone.rule) || alone.clearings.length > 0) return alone;
+  if (!/^(?:9|16|17|18|8|G2)$/.test(alone.rule) || alone.clearings.length > 0) return alone;
   const step = alone.steps.findLast(({ status }) => ofCourt.test(status));
   const tie = step ? oneCaseOf(reading, discourse, record) : null;
   const name = tie ? reading.people[tie.principal]?.shown : undefined;

@@ -29,6 +29,8 @@ import { insultsOthers, saysWhichWords, unattributedHostile, isSorryForOwn } fro
 import { isBesideJews, wasSentIt, isBesideDoer } from "./beside-the-doer.ts";
 import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { hadNoPartInIt } from "../outcomes/no-part-in-it.ts";
+import { leftToAHuman } from "./left-to-a-human.ts";
+import { isOfGain } from "./stood-accused.ts";
 import { caseTouchesJews, tellsOfAntisemitism, stepNearJews, symbolsOnly, atJews } from "./touches-jews.ts";
 import { whyNothing, isStepNearJews, isQuotedOnJews, unclearWords, partUnclear } from "./no-finding.ts";
 import {
@@ -250,6 +252,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     const nothing = whyNothing(page, discourse, record);
     if (/^(?:9|G2)$/.test(nothing.rule) && !formal && !informal && isStepNearJews(page, record))
       return answer("human", "17", stepNearJews, null);
+    const left = /^(?:9|G2)$/.test(nothing.rule) ? leftToAHuman(page, discourse, record, clearings) : null;
+    if (left) return answer("human", left.rule, left.reason, null, [left.sentence]);
     if (nothing.setAside !== "not-the-actor") return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
     return none("9", "not-antisemitic", "The page reports nothing antisemitic of this person or of anybody else.", nothing.at);
   }
@@ -342,7 +346,9 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     if (bias && !strong && !found) {
       return record.isAccused && symbolsOnly(page, record)
         ? answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.")
-        : none("9", "not-antisemitic", "The authority says that bias was not the motive.");
+        : isOfGain(page, record)
+          ? none("9", "not-antisemitic", "The authority says that bias was not the motive.")
+          : answer("human", "15", "Bias was alleged but not charged or not proved.");
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
       if (
@@ -568,6 +574,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // Sanctioned, and quoted on Jews in words whose drift the engine does not know: no clean bill.
   if (record.isAccused && official && isQuotedOnJews(page, record)) return answer("human", "17", unclearWords, null);
   if (record.isAccused && official && !bias && isStepNearJews(page, record)) return answer("human", "17", stepNearJews, null);
+  const left = leftToAHuman(page, discourse, record, clearings);
+  if (left && record.isAccused && official) return answer("human", left.rule, left.reason, null, [left.sentence]);
   if (record.isAccused && official)
     return none(
       namesIsrael.test(mainText) ? "8" : "9",
@@ -581,6 +589,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
   // "The lawsuit was filed against Ana Ruiz": the one whom the page accuses, of whom it says no more that is certain.
   if (isOnlyAccusedOfIt(record, evidence))
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null);
+  if (left && /^(?:9|G2)$/.test(nothing.rule)) return answer("human", left.rule, left.reason, null, [left.sentence]);
   return none(nothing.rule, nothing.setAside, nothing.reason, nothing.at);
 }
 
