@@ -1,8 +1,9 @@
 import type { PageReading } from "../reading/page-reading.ts";
 import { type Discourse, type Who, groups } from "./discourse.ts";
-import { leadPoints } from "./likely-lead.ts";
+import { broughtInUnnamed } from "./brought-in-unnamed.ts";
+import { isNamedAsKnown, leadPoints } from "./likely-lead.ts";
 import { mayBeUnnamed, staysUnnamed, isFurtherOne, isBroughtInElse, standsBeside, isOfOtherCase } from "./who-is-unnamed.ts";
-import { openerOf } from "./opening.ts";
+import { openerOf, openingOf } from "./opening.ts";
 import { isReflexive } from "./legal-steps.ts";
 import { officeTitles } from "../reading/titles.ts";
 import { condemns, isOnlooker } from "./onlooker.ts";
@@ -13,6 +14,8 @@ import { bystanderNouns } from "../reading/nouns.ts";
 /** From so many points on somebody is taken for the one whom a report does not name, with so many more than anybody else has. */
 const takenFrom = 1.2;
 const clearBy = 1;
+/** From so many points on they may well be: "Ana Ruiz told the paper", with no word of who she is. */
+const likelyFrom = -0.7;
 /** Down to so few, what the page says of somebody is against it, whatever else seemed to say so. */
 const spokenAgainst = -2;
 
@@ -41,6 +44,35 @@ export function likeliest(
   unnamed: ReadonlySet<Who>,
   opening: number,
 ): Who | null {
+  const [best, second] = rankedForLead(page, discourse, unnamed, opening);
+  return best && best.points >= takenFrom && best.points - (second?.points ?? -Infinity) >= clearBy ? best.who : null;
+}
+
+const ofTheThing = /\b(?:anti-?semitism|hatred|hate|racism|bigotry|extremism)\b(?! (?:crimes?|speech|messages?|posts?|mail)\b)/i;
+
+/** The page names the subject as somebody of whom it has told, and nobody fits whom it opens with better: not enough to say that it is they. */
+export function mayBeTheUnnamed(page: PageReading, discourse: Discourse): boolean {
+  const opening = openingOf(page);
+  const unnamed = opening ? broughtInUnnamed(page, discourse, discourse.accused) : null;
+  if (!opening || !unnamed) return false;
+  const [best, second] = rankedForLead(page, discourse, unnamed, opening.index);
+  return (
+    best?.who === "p0" &&
+    best.points >= likelyFrom &&
+    best.points > (second?.points ?? -Infinity) &&
+    isNamedAsKnown(page, 0) &&
+    // Who speaks or acts about the thing itself is as often against it.
+    !page.sentences.some(({ mentions, text }) => mentions.some(({ person }) => person === 0) && ofTheThing.test(text))
+  );
+}
+
+/** Who may be the one whom the opening brings in without a name, the likeliest first. */
+function rankedForLead(
+  page: PageReading,
+  discourse: Pick<Discourse, "clauses" | "quotes">,
+  unnamed: ReadonlySet<Who>,
+  opening: number,
+): { who: Who; points: number }[] {
   const head = page.sentences.filter(({ kind, index }) => kind === "main" && index >= opening && index <= opening + 1);
   const singular = [...unnamed].filter(
     (key) =>
@@ -50,13 +82,13 @@ export function likeliest(
   // "A waiter whose manager was dismissed for … has settled his claim": the page may go on to name either.
   const opener = openerOf(page);
   const isOfAnother = opener !== null && !decides.test(opener.noun) && !unnamed.has(`r:${opener.noun}`);
-  if (singular.length === 0 || staysUnnamed(page, unnamed) || head.some(({ text }) => takesItBack.test(text))) return null;
+  if (singular.length === 0 || staysUnnamed(page, unnamed) || head.some(({ text }) => takesItBack.test(text))) return [];
   const harmed = new Set(
     discourse.clauses
       .filter((clause) => /^(?:attack|damage|refuse|help)$/.test(clause.class) && !clause.negated && !isReflexive(clause.patient))
       .map((clause) => clause.patientIs),
   );
-  const ranked = page.people
+  return page.people
     .filter(({ id, titles }) => {
       const who = `p${id}`;
       const first = page.mentions.find((mention) => mention.person === id && mention.kind === "full");
@@ -79,8 +111,6 @@ export function likeliest(
     })
     .map(({ id }) => ({ who: `p${id}`, points: leadPoints(page, id) }))
     .toSorted((one, other) => other.points - one.points);
-  const [best, second] = ranked;
-  return best && best.points >= takenFrom && best.points - (second?.points ?? -Infinity) >= clearBy ? best.who : null;
 }
 
 /**

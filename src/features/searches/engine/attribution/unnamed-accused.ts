@@ -17,6 +17,7 @@ import {
   staysUnnamed,
   isOfOtherCase,
 } from "./who-is-unnamed.ts";
+import { pointsAtFirst } from "./likely-lead.ts";
 import { legal, isReflexive } from "./legal-steps.ts";
 import { isOfOtherOwner } from "./owner-body.ts";
 import type { ActorAt } from "../reading/phrases.ts";
@@ -37,9 +38,17 @@ export function unnamedAccused(
   accused: ReadonlySet<Who>,
 ): { aliases: Map<Who, Who>; bystanders: ReadonlySet<Who> } {
   const tied = tieUnnamed(page, discourse, accused);
-  for (const [key, who] of tied.aliases) if (areTwo(discourse, key, who)) tied.aliases.delete(key);
+  for (const [key, who] of tied.aliases)
+    if (
+      areTwo(discourse, key, who) ||
+      pointsAtFirst(page, Number(who.slice(1))) <= (accused.has(who) ? outOfTheQuestion - 0.5 : outOfTheQuestion)
+    )
+      tied.aliases.delete(key);
   return tied;
 }
+
+/** Down to so few points the sentence that brings somebody in shows them in another part, whatever seemed to tie them to the one whom it does not name. */
+const outOfTheQuestion = -2.8;
 
 /** One did something to the other, whom the page names right behind the verb. */
 const areTwo = ({ clauses }: Pick<Discourse, "clauses">, key: Who, who: Who): boolean =>

@@ -1,4 +1,5 @@
 import type { Discourse } from "../attribution/discourse.ts";
+import { mayBeTheUnnamed } from "../attribution/likeliest.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import { namesAntisemitism, namesIsrael, namesJewish } from "../hatred/hostility.ts";
 import type { Clearing } from "../outcomes/step.ts";
@@ -10,7 +11,7 @@ import { stoodAccused } from "./stood-accused.ts";
 const ofOffices =
   /\b(?:planning (?:board|permission|committee|rules|application)|zoning|building (?:permits?|codes?|regulations)|eruv|property tax(?:es)?|sexual(?:ly)? (?:abus\w+|assault\w*))\b/i;
 
-export type Left = { rule: "15" | "16" | "18" | "19"; reason: string; sentence: number };
+export type Left = { rule: "15" | "16" | "17" | "18" | "19"; reason: string; sentence: number };
 
 /**
  * Why a human looks at somebody of whom the page asserts nothing antisemitic that the engine understands, and whom it names in a part that a
@@ -37,6 +38,13 @@ export function leftToAHuman(
       rule: "19",
       reason: "The person answers for words that somebody lays to them; no record settles it.",
       sentence: disputed,
+    };
+  if (!record.isAccused && mayBeTheUnnamed(page, discourse))
+    return {
+      rule: "17",
+      reason: "The page opens with somebody whom it does not name; that it is this person is likely, and it does not say so.",
+      sentence:
+        page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0))?.index ?? 0,
     };
   // Where nobody speaks of hatred, not who is held for a protest or has a dispute with an office.
   return isOfHatred || !main.some((text) => namesIsrael.test(text) || ofOffices.test(text))

@@ -131,10 +131,33 @@ export function completeSubjects(parts: readonly Token[], reading: SentenceReadi
   readParticiples(parts, reading, indexOf);
   readSubjects(parts, reading, names, indexOf);
   completeControlled(parts, reading);
+  readForTo(parts, reading, indexOf);
   continueNegation(parts, reading, indexOf);
   continueInfinitives(parts, reading, indexOf);
   completeObjects(parts, reading, names, indexOf);
   nameActors(reading, names);
+}
+
+/** "asked for his episode to be removed", "pressed for it to be banned": what stands between "for" and "to" is what it is done to, nobody before. */
+function readForTo(parts: readonly Token[], { clauses }: SentenceReading, indexOf: ReadonlyMap<number, number>): void {
+  for (const clause of clauses) {
+    const index = indexOf.get(clause.start);
+    if (!clause.passive || index === undefined || lowerAt(parts, index - 1) !== "be" || lowerAt(parts, index - 2) !== "to")
+      continue;
+    const ahead = parts.slice(0, index - 2);
+    const preposition = ahead.findLastIndex((part) => part.type === "word" && part.word.lower === "for");
+    const between = ahead.slice(preposition + 1);
+    if (
+      preposition < 0 ||
+      between.length > 5 ||
+      between.some(
+        (part) => part.type !== "actor" && (part.type !== "word" || verbForms(part.word.lower).some(({ finite }) => finite)),
+      )
+    )
+      continue;
+    const meant = between.findLast((part) => part.type === "actor");
+    clause.patient = meant?.type === "actor" && meant === between.at(-1) ? meant.actor : null;
+  }
 }
 
 /** "has not been arrested or charged": neither. */
