@@ -348,7 +348,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         ? answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.")
         : isOfGain(page, record)
           ? none("9", "not-antisemitic", "The authority says that bias was not the motive.")
-          : answer("human", "15", "Bias was alleged but not charged or not proved.");
+          : answer("human", "15", "Bias was alleged but not charged or not proved.", null);
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
       if (
