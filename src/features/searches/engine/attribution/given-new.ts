@@ -9,8 +9,7 @@ import { verbForms } from "../reading/verbs.ts";
 
 const age = /^,? (?:aged )?\(?(?:1[6-9]|[2-9]\d)\)?(?=[,.;:)]|[ ”"]|$)/;
 /** Behind the name: goes on with what they did, is owner of something, or ends the clause. */
-const goesOn =
-  /^(?:['’]s?\b|[”"]?[.;:?!]|[”"]?$| (?!KC\b|QC\b|SC\b|MP\b|MSP\b|TD\b|JP\b|Jr\b)[\p{Ll}“”"‘(–—-]|,? (?:who|whom|whose)\b)/u;
+const goesOn = /^(?:['’]s?\b|[”"]?[.;:?!]|[”"]?$| (?!KC\b|QC\b|SC\b|MP\b|MSP\b|TD\b|JP\b|Jr\b)[\p{Ll}“”"‘(–—-])/u;
 /** Behind the name, set off by commas: who they are. Not where they live. */
 const saysWho =
   /^,? (?:who|whom|whose)\b|^, (?!(?:of|from) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?[,.])(?!(?:he|she|it|they|said|says|told|then|however|too|and|but|according)\b)/u;
@@ -18,7 +17,7 @@ const saysWho =
 const saysWhoBehindAge =
   /^,? (?:who|whom|whose|an?|the|his|her|its|their|one of|then|now|formerly|(?:of|from|for|at|with) (?:the|an?)|\p{Lu}[\p{L}’'-]*['’]s|(?:chief|head|deputy|vice|assistant|senior|regional|national|general|former)[- ])\b/u;
 const functionWords = new Set(
-  "that for of as by to which against is with on was about be but has had from at and when while if because after before since until whom who not than nor or neither like into over under between where how what why did does will would has".split(
+  "that for of as by to which against is with on was about be but has had from at and when while if because after before since until whom who not than nor or neither like into over under between where how what why did does will would".split(
     " ",
   ),
 );

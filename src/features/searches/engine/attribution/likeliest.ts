@@ -29,9 +29,9 @@ export function isSpokenAgainst(
   return leadPoints(page, Number(who.slice(1))) <= spokenAgainst && !mayBeUnnamed(page, discourse, who, unnamed);
 }
 
-/** An opening that tells of a mistake: whoever is named behind it is the one who was wronged. */
+/** An opening that tells of a mistake, or of whoever brought it up: whoever is named behind it is the one who was wronged. */
 const takesItBack =
-  /\b(?:seemed|appeared) to (?:say|shout|be|have)|\b(?:wrongly|mistakenly|falsely|cleared|acquitted|reinstated|exonerated|unfit|back at work|by mistake|mistaken|overturned|quashed|dropped the|withdrawn)\b/i;
+  /\b(?:seemed|appeared) to (?:say|shout|be|have)|\b(?:wrongly|mistakenly|falsely|cleared|acquitted|reinstated|exonerated|unfit|back at work|by mistake|mistaken|overturned|quashed|dropped the|withdrawn|unfairly|wrongfully|after (?:complaining|reporting|objecting|speaking out|raising))\b/i;
 
 /** Who judges, fines or dismisses: with them a report of what was done about somebody may begin. */
 const decides =

@@ -8,7 +8,8 @@ import { disputesWords } from "./disputes-words.ts";
 import { showsSign } from "./signs-shown.ts";
 import { stoodAccused } from "./stood-accused.ts";
 
-const ofOffices =
+/** What a case is about that has to do with Jews and with no hatred of them. */
+const ofNoHatred =
   /\b(?:planning (?:board|permission|committee|rules|application)|zoning|building (?:permits?|codes?|regulations)|eruv|property tax(?:es)?|sexual(?:ly)? (?:abus\w+|assault\w*))\b/i;
 
 export type Left = { rule: "15" | "16" | "17" | "18" | "19"; reason: string; sentence: number };
@@ -46,8 +47,8 @@ export function leftToAHuman(
       sentence:
         page.sentences.find(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0))?.index ?? 0,
     };
-  // Where nobody speaks of hatred, not who is held for a protest or has a dispute with an office.
-  return isOfHatred || !main.some((text) => namesIsrael.test(text) || ofOffices.test(text))
+  // Where nobody speaks of hatred, not who is held for a protest, has a dispute with an office or is held for another crime.
+  return isOfHatred || !main.some((text) => namesIsrael.test(text) || ofNoHatred.test(text))
     ? stoodAccused(page, discourse, record, clearings)
     : null;
 }

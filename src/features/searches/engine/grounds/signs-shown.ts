@@ -5,7 +5,7 @@ import type { PageReading } from "../reading/page-reading.ts";
 
 /** What somebody does who shows a sign, by the stem of the verb. */
 const shows =
-  /^(?:paint|spray|spray-paint|daub|draw|chalk|scratch|carve|etch|engrav|send|hang|wear|wor|display|show|fly|flew|rais|extend|cover|carry|carri|perform|give|giv|make|mak|sell|publish|post|repost|share|shar|upload|tweet|wav|sport|mount|hoist|plac|put|print|burn|mow|shav|scrawl|scribbl|etch|leave)$/;
+  /^(?:paint|spray|spray-paint|daub|draw|chalk|scratch|carve|etch|engrav|send|hang|wear|wor|display|show|fly|flew|rais|extend|cover|carry|carri|perform|give|giv|make|mak|sell|publish|post|repost|share|shar|upload|tweet|wav|sport|mount|hoist|plac|put|print|burn|mow|shav|scrawl|scribbl|leave)$/;
 /** Beside the symbols by their names: the Third Reich's flag, a raised right arm, somebody in its uniform. */
 const sign =
   /\b(?:third reich|(?:straight|right)[- ]arm(?:ed)?\b[^.;]{0,30}\b(?:salute|raised|extended)|right arm (?:raised|extended|outstretched)|(?:raised|extended|outstretched) right arm|(?:hitler|nazi|fascist|stiff-armed?) (?:salutes?|gestures?|uniforms?|armbands?|costumes?|flags?)|ss (?:uniforms?|caps?|helmets?|daggers?|badges?)|iron cross)\b/i;
