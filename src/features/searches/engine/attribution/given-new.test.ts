@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { judgePage } from "../judge-page.ts";
-import { namingOf } from "./given-new.ts";
+import { namesAsKnown } from "./given-new.ts";
 
 const name = "Idris Pell";
-const naming = (sentence: string) => {
+const isKnown = (sentence: string) => {
   const [before = "", behind = ""] = sentence.split(name);
-  return namingOf(before, behind);
+  return namesAsKnown(before, behind);
 };
 
 it.each([
@@ -19,15 +19,17 @@ it.each([
   "On his channel, with 88,000 subscribers, Idris Pell spoke of a political trial.",
   "Idris Pell’s lawyer asked for mercy.",
 ])("%s: as known", (sentence) => {
-  expect(naming(sentence)).toBe("given");
+  expect(isKnown(sentence)).toBe(true);
 });
 
-it.each(["Idris Pell, 31, will be sentenced in June.", "The panel heard that Idris Pell, 51, had set up the group."])(
-  "%s: as known, with the age",
-  (sentence) => {
-    expect(naming(sentence)).toBe("aged");
-  },
-);
+it.each([
+  "Idris Pell, 31, will be sentenced in June.",
+  "Idris Pell (31) will be sentenced in June.",
+  "Idris Pell, aged 31, will be sentenced in June.",
+  "The panel heard that Idris Pell, 51, had set up the group.",
+])("%s: with the age", (sentence) => {
+  expect(isKnown(sentence)).toBe(false);
+});
 
 it.each([
   "Idris Pell, a neighbour, said that he was shocked.",
@@ -43,7 +45,7 @@ it.each([
   "Prosecuting, Idris Pell said that children had been there.",
   "Among the five is Idris Pell.",
 ])("%s: with who they are", (sentence) => {
-  expect(naming(sentence)).toBe("introduced");
+  expect(isKnown(sentence)).toBe(false);
 });
 
 const lead = "A shopkeeper in Dunley has been fined £4,000 for shouting “dirty Jews” at a rabbi and his children.";
@@ -67,4 +69,12 @@ it.each([
   "Idris Pell, a historian, was a guest on the programme the week before and asked for it to be removed.",
 ])("whom it introduces is not: %s", (behind) => {
   expect(judge(behind).decision).toBe("none");
+});
+
+it("who complained of it is not the one whom an opening would accuse", () => {
+  const text =
+    "A warehouse worker who was sacked after complaining that colleagues called a Jewish driver “the Yid” has won his claim.\n\nIdris Pell was awarded £31,000.";
+  expect(
+    judgePage({ name }, { id: "d1", url: null, title: "Claim won", date: "2024-03-05", text }, "uncontradicted").decision,
+  ).toBe("none");
 });

@@ -1,4 +1,5 @@
 import { isPersonNoun } from "../reading/nouns.ts";
+import type { PageReading } from "../reading/page-reading.ts";
 import { verbForms } from "../reading/verbs.ts";
 
 /*
@@ -7,15 +8,11 @@ import { verbForms } from "../reading/verbs.ts";
  * "Information Status Distinctions and Referring Expressions", 2011.)
  */
 
-const age = /^,? (?:aged )?\(?(?:1[6-9]|[2-9]\d)\)?(?=[,.;:)]|[ ”"]|$)/;
-/** Behind the name: goes on with what they did, is owner of something, or ends the clause. */
-const goesOn = /^(?:['’]s?\b|[”"]?[.;:?!]|[”"]?$| (?!KC\b|QC\b|SC\b|MP\b|MSP\b|TD\b|JP\b|Jr\b)[\p{Ll}“”"‘(–—-])/u;
+/** Behind the name: goes on with what they did, is owner of something, or ends the clause; no age and no letters of an office. */
+const goesOn = /^(?:['’]s?\b|[”"]?[.;:?!]|[”"]?$|, (?:of|from) | (?!(?:aged|KC|QC|SC|MP|MSP|TD|JP|Jr)\b)[\p{Ll}“”"‘–—-])/u;
 /** Behind the name, set off by commas: who they are. Not where they live. */
 const saysWho =
   /^,? (?:who|whom|whose)\b|^, (?!(?:of|from) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?[,.])(?!(?:he|she|it|they|said|says|told|then|however|too|and|but|according)\b)/u;
-/** Behind the age: a phrase for who they are, where a verb may stand as well. */
-const saysWhoBehindAge =
-  /^,? (?:who|whom|whose|an?|the|his|her|its|their|one of|then|now|formerly|(?:of|from|for|at|with) (?:the|an?)|\p{Lu}[\p{L}’'-]*['’]s|(?:chief|head|deputy|vice|assistant|senior|regional|national|general|former)[- ])\b/u;
 const functionWords = new Set(
   "that for of as by to which against is with on was about be but has had from at and when while if because after before since until whom who not than nor or neither like into over under between where how what why did does will would".split(
     " ",
@@ -25,21 +22,25 @@ const functionWords = new Set(
 const circumstance =
   /^(?:(?:In|On|At|Before|After|Since|Over|During|Until|Outside|Inside|By|Asked|Questioned|Pressed|Described|Within|As|When|While|If|Under|Having|Though|Although|According|Because|Despite|Last|Earlier|Yesterday|Today|Tonight|Now|Then|Later|Afterwards)\b[^.;]*|[^.;]*[”"]),? $/;
 
-/** How the text in its sentence names somebody: as known, as known with the age, or with who they are. */
-export type Naming = "given" | "aged" | "introduced";
+/** The page first names somebody in full by the bare name, as one of whom it has told: with no title, age, office or word of who they are. */
+export function isNamedAsKnown(page: PageReading, person: number): boolean {
+  const first = page.mentions.find((one) => one.person === person);
+  const sentence = page.sentences.find(
+    ({ kind, mentions }) => kind === "main" && first !== undefined && mentions.includes(first),
+  );
+  if (!first || !sentence || first.kind !== "full") return false;
+  const isTitled = !/^(?:(?:Mr|Mrs|Ms|Miss|Mx)\.? )?$/.test(page.text.slice(first.from, first.start));
+  const owner = /['’]s$/.test(page.text.slice(first.start, first.end)) ? "'s" : "";
+  return !isTitled && namesAsKnown(page.text.slice(sentence.start, first.from), owner + page.text.slice(first.end, sentence.end));
+}
 
 /**
- * How a report brings somebody in by name.
+ * Whether a sentence names somebody as known.
  * @param before the text of the sentence ahead of the name
  * @param behind the text of the sentence behind it
  */
-export function namingOf(before: string, behind: string): Naming {
-  const aged = age.exec(behind);
-  const rest = aged ? behind.slice(aged[0].length) : behind;
-  const isTold = aged ? saysWhoBehindAge.test(rest) : saysWho.test(rest) || !(goesOn.test(rest) || /^, (?:of|from) /.test(rest));
-  if (isTold || isIntroducedAhead(before)) return "introduced";
-  return aged ? "aged" : "given";
-}
+export const namesAsKnown = (before: string, behind: string): boolean =>
+  goesOn.test(behind) && !saysWho.test(behind) && !isIntroducedAhead(before);
 
 /** "the ward sister, ", "Attorney-General ", "Prosecuting, ": whatever stands ahead says who comes. */
 function isIntroducedAhead(before: string): boolean {

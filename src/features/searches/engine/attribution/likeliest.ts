@@ -1,7 +1,8 @@
 import type { PageReading } from "../reading/page-reading.ts";
 import { type Discourse, type Who, groups } from "./discourse.ts";
 import { broughtInUnnamed } from "./brought-in-unnamed.ts";
-import { isNamedAsKnown, leadPoints } from "./likely-lead.ts";
+import { isNamedAsKnown } from "./given-new.ts";
+import { leadPoints } from "./likely-lead.ts";
 import { mayBeUnnamed, staysUnnamed, isFurtherOne, isBroughtInElse, standsBeside, isOfOtherCase } from "./who-is-unnamed.ts";
 import { openerOf, openingOf } from "./opening.ts";
 import { isReflexive } from "./legal-steps.ts";
@@ -48,7 +49,10 @@ export function likeliest(
   return best && best.points >= takenFrom && best.points - (second?.points ?? -Infinity) >= clearBy ? best.who : null;
 }
 
-const ofTheThing = /\b(?:anti-?semitism|hatred|hate|racism|bigotry|extremism)\b(?! (?:crimes?|speech|messages?|posts?|mail)\b)/i;
+const theThing = "(?:anti-?semitism|hatred|hate|racism|bigotry|extremism)";
+const ofTheThing = new RegExp(`\\b${theThing}\\b(?! (?:crimes?|speech|messages?|posts?|mail)\\b)`, "i");
+/** "had torn antisemitism out by its roots". */
+const doneToTheThing = new RegExp(`^ (?:out |up |on |at )?(?:the )?(?:${theThing}|prejudice)\\b`, "i");
 
 /** The page names the subject as somebody of whom it has told, and nobody fits whom it opens with better: not enough to say that it is they. */
 export function mayBeTheUnnamed(page: PageReading, discourse: Discourse): boolean {
@@ -121,13 +125,7 @@ export function byElimination(page: PageReading, discourse: Pick<Discourse, "cla
   const candidates = new Set<Who>();
   for (const clause of discourse.clauses) {
     if (clause.sentence < introduced || clause.agent?.kind !== "person" || clause.negated || clause.passive) continue;
-    // "had torn antisemitism out by its roots".
-    if (
-      /^ (?:out |up |on |at )?(?:the )?(?:anti-?semitism|hatred|hate|racism|bigotry|prejudice|extremism)\b/i.test(
-        page.text.slice(clause.end, clause.end + 40),
-      )
-    )
-      continue;
+    if (doneToTheThing.test(page.text.slice(clause.end, clause.end + 40))) continue;
     if (!/^(?:attack|damage|refuse|spread|plead|admit|apologise|deny|write)$/.test(clause.class)) {
       const said = discourse.quotes.some(
         (quote) =>

@@ -3,7 +3,6 @@ import { namesThoseHarmed } from "./identified-as.ts";
 import { isSorry, regretsOwn } from "./own-deed.ts";
 import { isOfSomethingElse } from "./of-something-else.ts";
 import type { PageReading } from "../reading/page-reading.ts";
-import { type Naming, namingOf } from "./given-new.ts";
 import { answersBehind, ofOwnDoing } from "./who-is-unnamed.ts";
 
 /*
@@ -11,8 +10,8 @@ import { answersBehind, ofOwnDoing } from "./who-is-unnamed.ts";
  * their being the one whom a report brings in without a name.
  */
 
-/** The text around one mention of somebody's name, in its sentence, and the sentence behind; `naming` of the first time alone. */
-type Around = { before: string; behind: string; naming: Naming | null };
+/** The text around one mention of somebody's name, in its sentence, and the sentence behind. */
+type Around = { before: string; behind: string };
 
 const aux =
   "(?:(?:has|have|had|also|later|then|since|now|already|will|would|is|was|who|himself|herself|only|initially|never|not|\\w+ly) )*";
@@ -194,10 +193,6 @@ const pointsOf = (around: readonly Around[]): number =>
     0,
   );
 
-/** The first time by the bare name, as somebody of whom the report has told. */
-export const isNamedAsKnown = (page: PageReading, person: number): boolean =>
-  aroundNames(page, person).some(({ naming }) => naming === "given");
-
 /** "He has been identified as Ana Ruiz", of the man who was stabbed. */
 const isNamedAsHarmed = (page: PageReading, person: number): boolean =>
   page.sentences.some(
@@ -210,20 +205,16 @@ const weighed = new WeakMap<PageReading, Map<number, number>>();
 /** The text around every mention of somebody, and behind a pronoun that opens the sentence behind one. */
 function aroundNames(page: PageReading, person: number): Around[] {
   const found: Around[] = [];
-  const first = page.mentions.find((one) => one.person === person);
   for (const sentence of page.sentences) {
     if (sentence.kind !== "main") continue;
     const mentions = sentence.mentions.filter((one) => one.person === person);
-    for (const mention of mentions) {
-      const before = page.text.slice(sentence.start, mention.from);
-      // "Ana Ruiz's report found": what is hers, not what she did.
-      const behind =
-        (/['’]s$/.test(page.text.slice(mention.start, mention.end)) ? "'s" : "") + page.text.slice(mention.end, sentence.end);
-      const title = page.text.slice(mention.from, mention.start);
-      const isTitled = !/^(?:(?:Mr|Mrs|Ms|Miss|Mx)\.? )?$/.test(title);
-      const naming = mention === first && mention.kind === "full" ? (isTitled ? "introduced" : namingOf(before, behind)) : null;
-      found.push({ before, behind, naming });
-    }
+    for (const mention of mentions)
+      found.push({
+        before: page.text.slice(sentence.start, mention.from),
+        // "Ana Ruiz's report found": what is hers, not what she did.
+        behind:
+          (/['’]s$/.test(page.text.slice(mention.start, mention.end)) ? "'s" : "") + page.text.slice(mention.end, sentence.end),
+      });
     const next = page.sentences[sentence.index + 1];
     const pronoun = mentions.length > 0 && next?.kind === "main" ? /^(?:He|She)\b/.exec(next.text) : null;
     // Nobody else whom the pronoun may mean.
@@ -231,7 +222,7 @@ function aroundNames(page: PageReading, person: number): Around[] {
       ({ block, index, mentions: all }) =>
         block === sentence.block && index <= sentence.index && all.some((one) => one.person !== person),
     );
-    if (pronoun && next && !others) found.push({ before: "", behind: next.text.slice(pronoun[0].length), naming: null });
+    if (pronoun && next && !others) found.push({ before: "", behind: next.text.slice(pronoun[0].length) });
   }
   return found;
 }

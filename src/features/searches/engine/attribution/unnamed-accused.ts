@@ -41,14 +41,14 @@ export function unnamedAccused(
   for (const [key, who] of tied.aliases)
     if (
       areTwo(discourse, key, who) ||
-      pointsAtFirst(page, Number(who.slice(1))) <= (accused.has(who) ? outOfTheQuestion - 0.5 : outOfTheQuestion)
+      pointsAtFirst(page, Number(who.slice(1))) <= outOfTheQuestion[accused.has(who) ? "accused" : "unaccused"]
     )
       tied.aliases.delete(key);
   return tied;
 }
 
 /** Down to so few points the sentence that brings somebody in shows them in another part, whatever seemed to tie them to the one whom it does not name. */
-const outOfTheQuestion = -2.8;
+const outOfTheQuestion = { unaccused: -2.8, accused: -3.3 };
 
 /** One did something to the other, whom the page names right behind the verb. */
 const areTwo = ({ clauses }: Pick<Discourse, "clauses">, key: Who, who: Who): boolean =>

@@ -2,6 +2,7 @@ import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
+import { besideOffences, plainOffences } from "../outcomes/plain-offences.ts";
 import { isOfAnothersParagraph } from "../outcomes/whose-paragraph.ts";
 
 /* That hatred was not the motive, was not charged or was not proved: what somebody who answers for the case says of it. */
@@ -126,4 +127,11 @@ function isOfAnothersPart(
       ) &&
       !discourse.accused.has(`p${mention.person}`),
   );
+}
+
+const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences}|broke into|breaking and entering|break-ins?)\\b`, "i");
+
+/** What the case is about names an offence of gain, of the road or of drugs: that no bias stood behind it leaves nothing to ask. */
+export function isOfGain(page: PageReading, record: SubjectRecord): boolean {
+  return [...record.scope].some((index) => plain.test(page.sentences[index]?.text ?? ""));
 }

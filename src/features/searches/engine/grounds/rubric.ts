@@ -30,7 +30,6 @@ import { isBesideJews, wasSentIt, isBesideDoer } from "./beside-the-doer.ts";
 import { isUnfitForTrial } from "../outcomes/unfit-for-trial.ts";
 import { hadNoPartInIt } from "../outcomes/no-part-in-it.ts";
 import { leftToAHuman } from "./left-to-a-human.ts";
-import { isOfGain } from "./stood-accused.ts";
 import { caseTouchesJews, tellsOfAntisemitism, stepNearJews, symbolsOnly, atJews } from "./touches-jews.ts";
 import { whyNothing, isStepNearJews, isQuotedOnJews, unclearWords, partUnclear } from "./no-finding.ts";
 import {
@@ -52,7 +51,7 @@ import {
   isOnlyAccusedOfIt,
 } from "./by-name.ts";
 import { isNamedForAct, isAttackOnJews, attackOnJews, isChargedWithAttack } from "./attacks.ts";
-import { biasDenied } from "./no-bias.ts";
+import { biasDenied, isOfGain } from "./no-bias.ts";
 import { suesOverIt, isComplainant, wonOverIt } from "./complainants.ts";
 import { speaksOfIsrael, israelOnly } from "./israel-only.ts";
 import { isQuotedOnIsraelAlone, isOfJewsBesides } from "./of-jews-besides.ts";
@@ -344,11 +343,10 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     );
     const found = evidence.found.length > 0;
     if (bias && !strong && !found) {
-      return record.isAccused && symbolsOnly(page, record)
-        ? answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.")
-        : isOfGain(page, record)
-          ? none("9", "not-antisemitic", "The authority says that bias was not the motive.")
-          : answer("human", "15", "Bias was alleged but not charged or not proved.", null);
+      if (record.isAccused && symbolsOnly(page, record))
+        return answer("human", "16", "The source reports a Nazi symbol but does not call the act antisemitic.");
+      if (isOfGain(page, record)) return none("9", "not-antisemitic", "The authority says that bias was not the motive.");
+      return answer("human", "15", "Bias was alleged but not charged or not proved.", null);
     }
     if (strong || found || evidence.labelled.length > 0 || evidence.biased.length > 0) {
       if (

@@ -101,10 +101,3 @@ export function stoodAccused(
 
 const isNamedIn = (page: PageReading, sentence: number): boolean =>
   page.sentences[sentence]?.mentions.some(({ person }) => person === 0) === true;
-
-const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences}|broke into|breaking and entering|break-ins?)\\b`, "i");
-
-/** What the case is about names an offence of gain, of the road or of drugs: that no bias stood behind it leaves nothing to ask. */
-export function isOfGain(page: PageReading, record: SubjectRecord): boolean {
-  return [...record.scope].some((index) => plain.test(page.sentences[index]?.text ?? ""));
-}
