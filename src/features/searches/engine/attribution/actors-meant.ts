@@ -49,6 +49,7 @@ export function meanActors(
       // "In 19 cases a suspect was identified": nobody in particular.
       const anyone = /^(?:an?|any|each|every|no|some|another) /.test(actor.words);
       if (named?.kind === "person") who = `p${named.person}`;
+      else if (named?.kind === "pronoun") who = here.get(named) ?? "?";
       else if (page.head !== null && /^the /i.test(actor.words) && (headsEntry.has(actor.noun) || isTradeOf(page, actor.noun))) {
         who = `p${page.head}`;
         sure.add(actor);
@@ -56,6 +57,8 @@ export function meanActors(
         who = known.partyLines.get(partyNoun(actor)) ?? "?";
         if (who.startsWith("p")) sure.add(actor);
       } else if (isOtherParty(known.partyLines, actor)) who = `r:${partyNoun(actor)}`;
+      else if (actor.noun === "client" && actor.definite && state.counsel.size > 0 && accused.size === 1)
+        who = accusedHere(state);
       else if (accusedNouns.has(actor.noun) && !anyone && actor.noun !== "respondents" && actor.noun !== "defendants")
         who = accusedHere(state);
       else {
@@ -149,7 +152,9 @@ export function meanActors(
         genders.set(who, gender);
     }
     if (subjects.has(actor) && !who.startsWith("b:")) current = who;
-    const isTopic = subjects.has(actor) || (actor.possessor === true && actor.start === sentence.start);
+    const isTopic =
+      (subjects.has(actor) && !underConjunction.test(page.text.slice(sentence.start, actor.start))) ||
+      (actor.possessor === true && actor.start === sentence.start);
     if (!who.startsWith("b:") && who !== "?") {
       state.order += 1;
       stack.push({
@@ -157,6 +162,7 @@ export function meanActors(
         sentence: sentence.index,
         order: state.order,
         subject: subjects.has(actor) || isOfCopula(page, sentence, actor),
+        isWhat: isOfCopula(page, sentence, actor, true),
         oblique: actor.oblique === true || (actor.possessor === true && actor.start > sentence.start),
         paired: isOfPair(page, sentence, actor),
         block: sentence.block,
@@ -166,6 +172,10 @@ export function meanActors(
     }
   }
 }
+
+/** "when | Ana Ruiz objected, Ben Foss wrote": whom a clause by the way has for its subject the sentence is not about. */
+const underConjunction =
+  /(?:^|, )(?:and )?(?:when|while|after|before|because|although|though|if|once|since|until|whenever) [^,]*$/i;
 
 /** "its president", of one body, where everybody whom the page names as president is another body's. */
 function isOfOtherBody(state: PassState, actor: ActorAt & { kind: "role" }): boolean {
@@ -301,11 +311,14 @@ function standsForNext(page: PageReading, sentence: Sentence, role: ActorAt): bo
   );
 }
 
-/** "PC Ana Ruiz was for some time the liaison officer": at the head of a sentence that says who somebody is. */
-function isOfCopula(page: PageReading, sentence: Sentence, actor: ActorAt): boolean {
+/** "PC Ana Ruiz was for some time the liaison officer": at the head of a sentence, or of what is said within one, that says who somebody is. */
+function isOfCopula(page: PageReading, sentence: Sentence, actor: ActorAt, isWithin = false): boolean {
   return (
     actor.kind === "person" &&
-    /^(?:\(?\w{1,3}[.)]\s+)?(?:[\p{Lu}][\p{L}]*\.? )*$/u.test(page.text.slice(sentence.start, actor.start)) &&
+    (isWithin
+      ? /\b(?:that|said|and|but|because|as|when|while) (?:[\p{Lu}][\p{L}]*\.? )*$/u
+      : /^(?:\(?\w{1,3}[.)]\s+)?(?:[\p{Lu}][\p{L}]*\.? )*$/u
+    ).test(page.text.slice(sentence.start, actor.start)) &&
     /^(?: \([^()]{2,80}\))?(?:, \d{1,2},)? (?:is|was|has been|had been) (?!\w+ed\b)/.test(
       page.text.slice(actor.end, actor.end + 110),
     )

@@ -1,7 +1,7 @@
 import type { Who } from "./discourse.ts";
 import { type Gender, genderOfNoun, isPersonNoun, relatives, bystanderNouns, accusedNouns } from "../reading/nouns.ts";
 import type { PageReading } from "../reading/page-reading.ts";
-import { genderOfGivenName } from "../reading/given-names.ts";
+import { likelyGender } from "../reading/given-names.ts";
 import { isForParty } from "./parties-of-case.ts";
 import { tradesOfTitle, officeTitles } from "../reading/titles.ts";
 import { partyLinesOf } from "./party-lines.ts";
@@ -97,7 +97,7 @@ export function describedAs(
 export function learn(page: PageReading): Known {
   const genders = new Map<Who, Gender>();
   for (const person of page.people) {
-    const gender = person.gender ?? (person.forms.given[0] ? genderOfGivenName(person.forms.given[0]) : null);
+    const gender = person.gender ?? (person.forms.given[0] ? likelyGender(person.forms.given[0]) : null);
     if (gender) genders.set(`p${person.id}`, gender);
   }
   const descriptors = new Map<string, Set<Who>>();
@@ -106,9 +106,15 @@ export function learn(page: PageReading): Known {
     if (known) known.add(who);
     else descriptors.set(noun, new Set([who]));
   };
+  // "a second driver on the rank, Ben Foss": beside somebody whom the page calls the driver.
+  const further: { noun: string; words: string; who: Who }[] = [];
   for (const sentence of page.sentences) {
     for (const [role, person] of sentence.reading.apposed) {
       if (role.kind === "role" && person.kind === "person" && !isForParty(page, role)) {
+        if (/^(?:another|(?:an?|the|his|her|their) (?:second|third|other|fellow|further|different)) /.test(role.words)) {
+          further.push({ noun: role.noun, words: role.words, who: `p${person.person}` });
+          continue;
+        }
         describe(role.noun, `p${person.person}`);
         describe(ranked(role.words, role.noun), `p${person.person}`);
         const gender = genderOfNoun(role.noun);
@@ -121,10 +127,14 @@ export function learn(page: PageReading): Known {
     const before = /(?<![\p{L}-])([\p{L}-]+)\s+$/u
       .exec(page.text.slice(Math.max(0, mention.start - 30), mention.start))?.[1]
       ?.toLowerCase();
-    const after = /^,\s+(?:\p{L}+\s+)?(\p{L}+)\s*(?:[,.(;]|$)/u
-      .exec(page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "")?.[1]
-      ?.toLowerCase();
-    if (after && isPersonNoun(after)) describe(after, `p${mention.person}`);
+    const after = /^,\s+((?:\p{L}+\s+)?(\p{L}+))\s*(?:[,.(;]|$|(?<= )(?:since|at|of|for|in|from|until|who|with|on) )/u.exec(
+      page.text.slice(mention.end, mention.end + 50).split("\n")[0] ?? "",
+    );
+    const afterNoun = after?.[2]?.toLowerCase();
+    if (afterNoun && isPersonNoun(afterNoun)) {
+      describe(afterNoun, `p${mention.person}`);
+      if (anyRank.test(after?.[1] ?? "")) describe(ranked(after?.[1] ?? "", afterNoun), `p${mention.person}`);
+    }
     if (before && /(?:er|or|ist|ian|man|woman|ee|ent|ant|or|coach|chair|trustee|student|pastor|councillor|player)$/.test(before))
       describe(before, `p${mention.person}`);
   }
@@ -159,6 +169,11 @@ export function learn(page: PageReading): Known {
     return label ? [{ noun: label.toLowerCase().split(" ").at(-1) ?? "", who: `p${mention.person}` }] : [];
   });
   for (const { noun, who } of labelled) if (isPersonNoun(noun)) describe(noun, who);
+  for (const { noun, words, who } of further) {
+    if (descriptors.has(noun)) continue;
+    describe(noun, who);
+    describe(ranked(words, noun), who);
+  }
   const author = authorOf(page);
   // Not where they write of another of their name: "a man called Ana Ruiz".
   const ofNamesake = page.mentions.some(

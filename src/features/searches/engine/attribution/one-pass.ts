@@ -72,8 +72,10 @@ function noteDeciders(state: PassState, sentence: Sentence): void {
   const page = state.page;
   const deciding = state.deciding;
   for (const clause of sentence.reading.clauses) {
+    // "by fining them for a sukkah" is told of somebody who is no court.
     if (
       !clause.passive &&
+      !(clause.gerund && /\bby $/i.test(page.text.slice(sentence.start, clause.start))) &&
       /^(?:charge|arrest|indict|convict|sentence|discipline|clear)$/.test(clause.class) &&
       clause.agent?.kind === "person" &&
       clause.patient &&

@@ -17,6 +17,8 @@ export type Candidate = {
   order: number;
   subject: boolean;
   oblique: boolean;
+  /** "said Ana Ruiz was an honest witness": of whom the sentence says what they are. */
+  isWhat: boolean;
   /** One of "Ana Ruiz and Ben Foss", of whom nothing is told: no "he" by themselves. */
   paired: boolean;
   block: number;

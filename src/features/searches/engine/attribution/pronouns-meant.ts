@@ -117,6 +117,8 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
     sure.add(actor);
     return told;
   }
+  const teller = whoGoesOnTelling(state, actor, pronoun, sentence);
+  if (teller) return teller;
   const comes = whoComesBehind(state, actor, pronoun, sentence);
   if (comes) {
     sure.add(actor);
@@ -174,6 +176,22 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
   const newcomer = newcomerOf(state, sentence, actor.start, pronoun);
   // Not somebody accused: the page may go on about them.
   const isOutranked = (who: Who) => newcomer !== null && newcomer !== who && !accused.has(who) && !state.doers.has(who);
+  // "In a letter to a pharmacist, Ben Foss, who had asked for it, he wrote": whoever stands in what is set in front is another.
+  const isSetInFront =
+    !isObject &&
+    actor.possessor !== true &&
+    /^(?:In|To|Of|With|From|On|At|About|Against) (?![^,]*\b(?:he|she|they|it|we|I)\b)/.test(
+      page.text.slice(sentence.start, actor.start),
+    ) &&
+    !sentence.reading.clauses.some(
+      ({ agent, end }) => end <= actor.start && agent !== null && agent.kind !== "body" && agent.oblique !== true,
+    );
+  // "Walujew hit him while Kretschmar held him": those who are accused together do it to somebody else.
+  const doneBy = isObject
+    ? sentence.reading.clauses.find(({ patient, class: kind, passive }) => patient === actor && kind === "attack" && !passive)
+        ?.agent
+    : undefined;
+  const isOfAttacker = doneBy?.kind === "person" && accused.has(`p${doneBy.person}`);
   let best: { who: Who; score: number } | null = null;
   let second = 0;
   const seen = new Set<Who>();
@@ -199,6 +217,7 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
       distance * 10 +
       (candidate.subject ? 9 : 0) +
       (candidate.topic ? 5 : 0) +
+      (candidate.isWhat && distance === 0 ? 9 : 0) +
       // "places X on probation and bars him": whom the verb before was done to.
       (isObject && distance === 0 && !candidate.oblique ? 8 : 0) +
       (genders.has(candidate.who) ? 4 : 0) +
@@ -206,10 +225,12 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
       (accused.has(candidate.who) ? 6 : 0) +
       (isOfStep && state.doers.has(candidate.who) ? 14 : 0) -
       (candidate.oblique ? 8 : 0) -
+      (candidate.oblique && distance === 0 && isSetInFront ? 25 : 0) -
+      (isOfAttacker && accused.has(candidate.who) ? 25 : 0) -
       (candidate.paired && distance > 0 ? 12 : 0) -
       (bears && standsApartOfIt(candidate.who) ? 30 : 0) -
       (candidate.block === sentence.block ? 0 : isOutranked(candidate.who) ? 20 : 5) -
-      (officers.has(candidate.who) && !candidate.subject ? 16 : 0) -
+      (officers.has(candidate.who) && !candidate.subject && !(candidate.isWhat && distance === 0) ? 16 : 0) -
       (state.order - candidate.order) * 0.1;
     if (!best || score > best.score) {
       if (best && best.who !== candidate.who) second = Math.max(second, best.score);
@@ -241,6 +262,23 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
   const firstIs = `p${first?.person}`;
   const isOfFirst = firstIs === alone || officers.has(firstIs) || isBeside(state, firstIs);
   return !isOfFirst || sentence.mentions.some(({ end }) => end <= actor.start) ? "?" : alone;
+}
+
+/** "An inspector, Ben Foss, told reporters … There was no danger, he said": whoever told of it in the sentence before tells on. */
+function whoGoesOnTelling(state: PassState, actor: ActorAt, pronoun: string, sentence: Sentence): Who | null {
+  const { text } = state.page;
+  if (!/^(?:he|she)$/.test(pronoun) || !/^[^]{6,}[,”"’'] $/.test(text.slice(sentence.start, actor.start))) return null;
+  if (
+    !/^ (?:also |later |then )?(?:said|added|told \w+(?: \w+)?|wrote|continued)[.,;:]/.test(text.slice(actor.end, sentence.end))
+  )
+    return null;
+  const before = state.clauses.findLast((clause) => clause.sentence < sentence.index);
+  if (!before || before.sentence < sentence.index - 1 || sentence.mentions.length > 0) return null;
+  const told = state.clauses.find(
+    (clause) => clause.sentence === before.sentence && clause.class === "say" && !clause.passive && !clause.gerund,
+  );
+  const who = told?.agentIs;
+  return who !== undefined && /^p/.test(who) && fits(state, who, pronoun) ? who : null;
 }
 
 const toldBetween = new RegExp(`^ ${tellsBetween}\\b[^,.;]{0,40},`);
@@ -337,9 +375,12 @@ function whoWasToldOf(state: PassState, actor: ActorAt, pronoun: string, sentenc
       /^(?: (?!and\b|when\b|after\b|because\b)[\w’'-]+){0,5}? ?(?:that )?$/.test(text.slice(clause.end, actor.start)),
   );
   if (!tells || !clauses.some((clause) => clause.agent === actor && isHostileAct(state.page, clause))) return null;
+  // "said that he had spoken to Cllr Foss": whom he speaks to is another.
+  const named = new Set(sentence.mentions.filter(({ from }) => from > actor.end).map(({ person }): Who => `p${person}`));
   return (
-    state.stack.findLast(({ who }) => who !== current && who.startsWith("p") && state.doers.has(who) && fits(state, who, pronoun))
-      ?.who ?? null
+    state.stack.findLast(
+      ({ who }) => who !== current && who.startsWith("p") && state.doers.has(who) && !named.has(who) && fits(state, who, pronoun),
+    )?.who ?? null
   );
 }
 

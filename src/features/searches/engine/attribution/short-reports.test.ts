@@ -93,10 +93,11 @@ describe("two sentences of a local paper", () => {
     expect(steps.map((step) => judged(report(step, act)).decision)).toEqual(steps.map(() => "human"));
   });
 
-  test("who resigned and apologised for it goes to a human", () => {
+  test("who resigned and apologised for it goes to a human, unless the source gives the words", () => {
     for (const act of acts)
       expect(
         judged(report("N resigned as a councillor on Friday after it emerged that he PAST. He has apologised.", act)).decision,
-      ).toBe("human");
+        act[2],
+      ).toBe(act[2].includes('"') ? "incident" : "human");
   });
 });

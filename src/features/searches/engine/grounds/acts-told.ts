@@ -16,6 +16,10 @@ import { sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
 const grounds =
   /\b(?:convict\w*|guilty|sentenc\w*|jail\w*|imprison\w*|fine[ds]?|charge[ds]?|indict\w*|arrest\w*|accus\w*|dismiss\w*|sack\w*|fired|expel\w*|suspend\w*|bann\w*|bans?|barred|struck off|remov\w*|reprimand\w*|censur\w*|disciplin\w*|sanction\w*|admit\w*|plead\w*|pled|lost (?:his|her|their) \w+|ordered|penali[sz]\w*|prohibit\w*|disqualif\w*|stripp\w*|let go|terminat\w*|dropp\w*|cited|summons\w*|liable|bound over|warned|demot\w*|excluded|ousted|kicked out|evicted|deported|on trial|trials?|received|got|gets|given|handed|put (?:behind|away)|locked|held|drew|earned|told to|escape[ds]?|faces?|facing)\b[^.;]{0,110}?\b(?:(?<clause>(?:after|because|when)(?: (?:it emerged|it was (?:found|revealed|reported)|a (?:court|panel|hearing|tribunal) (?:heard|found)) that)? (?:he|she|they))|because of|for|of|to|with|over|after|admitt(?:ed|ing)|admits)(?: (?:had|has))? (?=[^\s\d])/gi;
 
+/** "admitted pulling a skullcap off a pupil and was banned": the act stands behind the word itself. */
+const ownsUp =
+  /\b(?:admitt(?:ed|ing)|admits|conced(?:ed|es|ing)|confessed to|owned up to) (?:having )?(?=(?:\w+ly )?[a-z-]+(?:ing|ed)\b)/gi;
+
 /** What a step was for: the words, where they begin in the page, and whether they are a clause of its own, "after he left …". */
 type Ground = { text: string; at: number; isClause: boolean };
 
@@ -35,6 +39,7 @@ function groundsIn({ text, start }: Sentence): Ground[] {
       .matchAll(/\b(?:(?:for|of|with|over|after|by) (?=(?:\w+ly )?[a-z-]+ing\b)|(?:for|over) (?=(?:an?|the|his|her|their) ))/g))
       add(at + other.index + other[0].length, false);
   }
+  for (const match of text.matchAll(ownsUp)) add(match.index + match[0].length, false);
   return found;
 }
 

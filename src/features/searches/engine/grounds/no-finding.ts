@@ -3,6 +3,8 @@ import type { Discourse } from "../attribution/discourse.ts";
 import { hostility, namesAntisemitism, namesIsrael, namesJewish, namesNaziSymbol, namesOtherGroup } from "../hatred/hostility.ts";
 import type { SetAsideReason } from "../judgement.ts";
 import type { PageReading } from "../reading/page-reading.ts";
+import { isPersonNoun } from "../reading/nouns.ts";
+import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { besideOffences, plainOffences } from "../outcomes/plain-offences.ts";
 import { standsBeside } from "../attribution/who-is-unnamed.ts";
 import { answersAccusation, isDenialOfHistory } from "../attribution/denials.ts";
@@ -192,7 +194,15 @@ export function partUnclear(
 
 const ofJews =
   /\b(?:jews?|jewish (?:\w+ ){0,2}?(?:people|m[ae]n|wom[ae]n|couple|famil\w+|students?|pupils?|patients?|customers?|guests?|tenants?|neighbou?rs?|colleagues?|conscript|recruit|players?|applicants?|children|girls?|boys?|residents?|supporters?|owner|home|school|nursery|cemetery|burial ground|communit\w+|society|event|wedding)|rabbis?|synagogues?|yeshiva|mezuz(?:ahs?|oth?)|sukkah|menorahs?|mikveh?|bar mitzvah|kippah|yellow star|star of david|auschwitz|anne frank|goebbels|hitler|gas chambers?)\b/i;
-const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences}|parking|lateness|absence|betting|doping)\\b`, "i");
+const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences}|defraud\\w*|parking|lateness|absence|betting|doping)\\b`, "i");
+
+const ofStep = /^(?:charge|indict|plead|convict|sentence|discipline|liable)$/;
+
+/** "a Jewish inmate", "the Jewish candidates", "two Orthodox boys", "a Hasidic man": whoever it is. */
+const namesJewishPerson = (text: string): boolean =>
+  matchesOf(/\b(?:jewish|hasidic|haredi|orthodox) ([\w-]+)(?: ([\w-]+))?/gi, text).some(([, first, second]) =>
+    [first, second].some((noun) => noun !== undefined && isPersonNoun(noun.toLowerCase())),
+  );
 
 /**
  * Somebody was sanctioned or stands accused by name, and what is told of them names Jews or what is theirs: what the step was for the
@@ -200,14 +210,20 @@ const plain = new RegExp(`\\b(?:${plainOffences}|${besideOffences}|parking|laten
  */
 export function isStepNearJews(page: PageReading, record: SubjectRecord): boolean {
   if (record.inOffice || record.witness) return false;
-  const step = record.frames.find(({ kind }) => /^(?:charge|indict|plead|convict|sentence|discipline|liable)$/.test(kind));
   const naming = page.sentences.filter(({ kind, mentions }) => kind === "main" && mentions.some(({ person }) => person === 0));
-  if (!step || !naming.some(({ index }) => index === step.sentence)) return false;
+  const steps = new Set([
+    ...record.frames.filter(({ kind }) => ofStep.test(kind)).map(({ sentence }) => sentence),
+    ...record.steps.filter((step) => ofStep.test(step.class) && !step.negated && !step.hedged).map(({ sentence }) => sentence),
+  ]);
+  const step = naming.find(({ index }) => steps.has(index));
+  if (!step) return false;
   const own = page.people[0]?.shown ?? "";
   const told = naming.map(({ text }) => text.replaceAll(own, " ")).join(" ");
-  const next = page.sentences[step.sentence + 1];
+  const next = page.sentences[step.index + 1];
   const near = `${told} ${next?.kind === "main" && next.mentions.length === 0 ? next.text : ""}`;
-  return ofJews.test(near) && !plain.test(near) && !namesIsrael.test(near) && !namesOtherGroup.test(near);
+  return (
+    (ofJews.test(near) || namesJewishPerson(near)) && !plain.test(near) && !namesIsrael.test(near) && !namesOtherGroup.test(near)
+  );
 }
 
 export const unclearWords = "The page gives the person's own words; whether they are anti-Jewish is not clear to the engine.";

@@ -31,7 +31,11 @@ export function endsPhrase(parts: readonly Token[], index: number): boolean {
   const next = parts[index + 1];
   if (!next || next.type === "mark") return true;
   return (
-    next.type === "word" && (/^(?:of|at|for|from|in|with|who|whose|and)$/.test(next.word.lower) || /ing$/.test(next.word.lower))
+    next.type === "word" &&
+    (/^(?:of|at|for|from|in|on|with|since|until|under|near|to|behind|based|employed|known|born|who|whom|whose|and)$/.test(
+      next.word.lower,
+    ) ||
+      /ing$/.test(next.word.lower))
   );
 }
 
@@ -76,14 +80,17 @@ export function isNearby(parts: readonly Token[], actor: ActorAt, index: number,
   return false;
 }
 
+const howLong =
+  "(?:then|now|still|also|once|formerly|previously|currently|latterly|today|at (?:the|that) time|until (?:then|recently|lately|last \\w+|\\d{4})|since \\d{4}|by (?:trade|profession|training|day)|for (?:[\\w-]+ ){1,3}(?:years?|months|decades|time|spells?)|from \\d{4}(?: (?:to|until) \\d{4})?)";
 /** When or how somebody was what the noun behind it says. */
-const whenTheyWere =
-  /^(?:(?:who (?:is|was|had been|has been) )?(?:then|now|once|formerly|previously|currently|latterly|today|at (?:the|that) time|until (?:then|recently|lately|last \w+|\d{4})|since \d{4}|by (?:trade|profession|training|day))|who (?:is|was|had been|has been))$/;
+const whenTheyWere = new RegExp(
+  `^(?:(?:who (?:is|was|had been|has been|became|remains) )?${howLong}|who (?:is|was|had been|has been|became|remains|(?:works|worked|serves|served) as))$`,
+);
 
 /** "~, then a branch supervisor", "~, who was a teacher": the name, a comma and no more than that stand before the word. */
 export function isAfterTime(parts: readonly Token[], actor: ActorAt, index: number): boolean {
   const words: string[] = [];
-  for (let back = index - 1; back >= 0 && back >= index - 6; back -= 1) {
+  for (let back = index - 1; back >= 0 && back >= index - 10; back -= 1) {
     const part = parts[back];
     if (isComma(part)) {
       const named = parts[back - 1];

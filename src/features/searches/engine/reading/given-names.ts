@@ -1,3 +1,4 @@
+import { agreedGender } from "#app/lib/language/given-name-gender.ts";
 import type { Gender } from "./nouns.ts";
 
 /**
@@ -73,14 +74,48 @@ const male = new Set(
   ).split(" "),
 );
 
-/** Borne by women and by men alike: "Ashley", "Andrea", "Jean". A given name, and of no gender. */
+/** A given name, and of no gender, whichever the lists know: "Ashley", "Andrea", "Jean". */
 const either = new Set("alex andrea ashley charlie chris jean leslie sam terry yuki".split(" "));
+
+/** Borne by women and by men alike, or not the same in two lists, though one of them calls it a woman's or a man's. */
+const shared = new Set(
+  (
+    "aaren abbe abbey abbie abby adan addie addison addy adel adrian aidan ajay alex alfie ali alix alley allie allyn alva amery amil amory andie andrea " +
+    "andrei andy ange angel angeli angie any ara arda arie ariel arin arlen artemis ashby ashley ashlin aubrey audie augustine aurel austin ave averil " +
+    "avery bailey bailie baillie baily barry bennie benny bentlee berkeley berkley bernie berny berry bert bertie berty bevin bill billie billy blair blake " +
+    "bobbie bobby brandy bren brett brier brit brook brooke brooks bryn cal cam cammy carey carlie carlin carly carmine carmon caron carroll cary caryl " +
+    "casey cass cassie cece cecil chad charley charlie chesley chris chrissie chrissy christan christian christie christy clair claire clare clarke clem " +
+    "clemmy clovis codee codi codie cody collen connie conny cordey corey cori corrie corry cory courtney cris dael dagny dakota dale dallas dalli dana " +
+    "danie dannie danny danya darby darcy darell darelle daron darrelle darryl daryl daryn dayle de dee del delainey delaney dell demetris deni denni denny " +
+    "deny denys devan devin devon devonne dian dion dionis domini dominique donnie donny dorian dory dre dru dusty dyan eddi eddie eddy edin edlin edy elie " +
+    "elisha ellary ellery emerson emery emlyn emmery emmy emory eran erin esme esra essa evelin evelyn evyn ezri finley flory fran frank frankie franky " +
+    "franny fred freddi freddie freddy fredi free gabbie gabby gabi gabie gabriel gaby gael gail gale garland gates gayle gene george georgie geri germain " +
+    "gert gill ginger glen glenn grace gray gus hadlee hadleigh hadley hailey haily haleigh haley halsey hanan happy harley harper hartley haven hazel " +
+    "heath hilary hillary hollis holly izzy jackie jacky jaime jaimie jamie jan jaye jayme jaymie jean jere jermaine jerri jerry jess jesse jessie jessy jo " +
+    "jobie joby jodi jodie jody joell jojo jone jonell jonis jordan jorey jourdan jule julie kai kalle karee karel karon kellen kelley kelly kelsey kendal " +
+    "kendall kendre kennedy kerry kevyn ki kiley kim kinsley kip kipp kirby kit kore koren kris krisha kylen kylie lane laney lanie lannie lanny laurice " +
+    "laurie laverne layne lee leigh leighton leland lesley leslie lezley lian lindsay lindsey lindy linn llewellyn logan lonnie loren lorin lorne lorrie " +
+    "lorry luce lucky ly lyn lyndell lynn mackenzie maddie maddy madison mallory mar marice marlo marlow marlowe martie marty mattie matty maurise max maxi " +
+    "maxie mead meredith merle merrill merry meryl michal michel micky miran mischa misha morgan morgen my myca natty nichole nickie nicky nicol nicoli " +
+    "nikita nikki noam noel nollie ollie orel otha page paige parker pascale pat patrice patsy patty paulie payton pennie penny perry peyton phil philippe " +
+    "phoenix pier quentin quinn rafa rahal raleigh randi randie randy ray raynell reagan reagen reese regan reggie remy rene rey ricki rickie rikki riley " +
+    "ripley river robbie robby robin roby roma rory rossie rossy rowan rowe ruby ryley sacha sage sal sam sandy sasha sayre scotti sean shadow shae shaine " +
+    "shane shannan shannon shaun shawn shay shayne shea shelby shelley sheridan sibyl sidnee sidney sinclair sky skye skylar skyler sloan sloane sol sonnie " +
+    "sonny stacee stacy stevie storm sunny sydney tailor tallie tally tammie tammy tate taylor ted teddie teddy temple terri terry theo tim timmie timmy " +
+    "tobey toby toma tommie tommy tony torey tracey tracie tracy vail val valle van vanni vanya vin vinnie vinny wallis wally waverley waverly whitney " +
+    "willi willie willy winnie winny wynn yancy yoshi yuki"
+  ).split(" "),
+);
 
 /** The gender that a given name (folded to lower-case letters) tells, null where it does not. */
 export function genderOfGivenName(given: string): Gender {
   if (female.has(given) && !male.has(given)) return "female";
   return male.has(given) && !female.has(given) ? "male" : null;
 }
+
+/** The same, and where our own lists do not know the name, what the lists of others agree on: enough for "he" or "she", for nothing else. */
+export const likelyGender = (given: string): Gender =>
+  genderOfGivenName(given) ?? (female.has(given) || shared.has(given) ? null : agreedGender(given));
 
 /** Is it known as a given name, whoever may bear it? */
 export const isGivenName = (given: string): boolean => female.has(given) || male.has(given) || either.has(given);

@@ -50,6 +50,7 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
     apposes(parts, state.relative, index)
   ) {
     reading.apposed.push([state.relative, actor]);
+    if (state.relative.oblique) actor.oblique = true;
     // "A visitor to the house, a radio host named X, told": all three are one.
     if (
       state.subject?.kind === "role" &&
@@ -77,6 +78,28 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
   ) {
     reading.apposed.push([actor, state.relative]);
     state.preposition = null;
+    return;
+  }
+  // "classified him as a follower", "was known as a quiet man": what somebody is taken for is them.
+  const taken = state.last?.patient;
+  if (
+    actor.kind === "role" &&
+    !actor.definite &&
+    isWordAt(before, "as") &&
+    state.last &&
+    // "identified by our sources as a supporter" is what somebody says of them.
+    !/^(?:identif|nam|descri|know|call|brand|label|accus|charg|portray|denounc|condemn|expos|report|arrest)/.test(
+      state.last.lemma,
+    ) &&
+    taken &&
+    taken.kind !== "body" &&
+    taken.kind !== "role" &&
+    !/s$/.test(actor.noun) &&
+    endsPhrase(parts, index)
+  ) {
+    reading.apposed.push([actor, taken]);
+    state.preposition = null;
+    state.expecting = false;
     return;
   }
   // "X, chairman of the club and a local farmer, …": so is the second word, as far as the comma.
@@ -146,6 +169,20 @@ export function readActor(state: ParseState, actor: ActorAt, index: number): voi
     (state.last === null || state.last.end < state.subject.start)
   ) {
     if (isComma(parts[verbAt(parts, index) + 1])) state.outer = { subject: state.subject, at: index };
+    state.subject = actor;
+    endVerb(state);
+    return;
+  }
+  // "When a passenger went to follow him the driver said": behind the object, right before a verb of its own.
+  if (
+    before?.type === "actor" &&
+    before.actor.kind === "pronoun" &&
+    /^(?:him|her|them|me|us)$/.test(before.actor.word) &&
+    actor.kind !== "pronoun" &&
+    follower?.type === "word" &&
+    (finiteAuxiliaries.has(follower.word.lower) ||
+      readAsVerb(follower.word.lower).some(({ finite, lemma }) => finite && lemma !== follower.word.lower))
+  ) {
     state.subject = actor;
     endVerb(state);
     return;

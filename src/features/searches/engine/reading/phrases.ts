@@ -471,6 +471,22 @@ function bodyOfPlace(tokens: readonly Word[], index: number): number {
     : 0;
 }
 
+/** Nouns for somebody that are adjectives before another noun. */
+const asAdjective = new Set("official individual minor juvenile professional expert native patient criminal radical".split(" "));
+
+/** A word that goes on with the phrase: no verb in a form of its own, nothing that joins. */
+const isNounBehind = (word: Word | undefined): boolean =>
+  word?.isWord === true &&
+  !prepositions.has(word.lower) &&
+  !boundaries.has(word.lower) &&
+  !modals.has(word.lower) &&
+  !determiners.has(word.lower) &&
+  !endsPhrase.has(word.lower) &&
+  !word.lower.endsWith("ly") &&
+  !/^(?:close|familiar|not|also|whom|whose|present|involved|concerned|responsible|then|later|there|here)$/.test(word.lower) &&
+  !isPersonNoun(word.lower) &&
+  !verbForms(word.lower).some(({ finite, lemma }) => finite && lemma !== word.lower);
+
 function personPhrase(tokens: readonly Word[], index: number, afterPossessive: boolean): { actor: ActorAt; next: number } | null {
   const first = tokens[index];
   if (!first) return null;
@@ -503,6 +519,9 @@ function personPhrase(tokens: readonly Word[], index: number, afterPossessive: b
       // "a student newspaper": a thing, by whose it is.
       best = null;
       break;
+    } else if (asAdjective.has(bare) && isNounBehind(tokens[position + 1])) {
+      // "an official warning": what kind of warning.
+      best = null;
     } else if (isPersonNoun(bare) && !(ranks.has(bare) && goesOnAsPhrase(tokens[position + 1])))
       best = { end: position + 1, noun: bare, body: false };
     else if (

@@ -88,6 +88,16 @@ export function asClause(parts: readonly Token[], index: number, forms: readonly
   );
   const baseOnly = forms.every((form) => form.finite && !form.participle && form.lemma === word.lower);
   if (baseOnly && !state.infinitive && !state.modal && !state.haveAux && !state.subject) return null;
+  // "was given a suspended sentence at the court": a noun behind its article and its adjectives.
+  if (
+    baseOnly &&
+    /^(?:sentence|fine|ban|charge|report|appeal|warning)$/.test(word.lower) &&
+    !state.infinitive &&
+    !state.modal &&
+    !state.haveAux &&
+    isBehindAdjectives(parts, index)
+  )
+    return null;
   // "held the victim's hand", "her run": a noun behind whose it is.
   if (baseOnly && before?.type === "actor" && before.actor.possessor === true && !state.infinitive && !state.modal) return null;
   const participle =
