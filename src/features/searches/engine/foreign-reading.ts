@@ -3,6 +3,7 @@ import type { ForeignLexicon } from "./foreign-lexicon.ts";
 import type { ForeignTies } from "./foreign-ties.ts";
 import type { Step } from "./outcomes/step.ts";
 import type { PageReading, Sentence } from "./reading/page-reading.ts";
+import { isGivenName, likelyGender } from "./reading/given-names.ts";
 import type { Mention } from "./reading/people.ts";
 
 /** What is told of a work or of a place that shows such words. */
@@ -16,6 +17,13 @@ const nearTheName = 2;
 
 /** A sentence, and the same with § for the subject and what else foreign-ties.ts reads by. */
 export type Told = { sentence: Sentence; masked: string; others: readonly Mention[] };
+
+/** "Bahnhof Altenhaff", "Monaten Freiheitsstrafe": where every noun has a capital, nobody is meant whose words are no given name. */
+const bearsGivenName = (page: PageReading, person: number): boolean =>
+  page.people[person]?.shown
+    .split(/[\s-]+/u)
+    .filter((word) => /^\p{Lu}/u.test(word))
+    .some((word) => isGivenName(word.toLowerCase()) || likelyGender(word.toLowerCase()) !== null) === true;
 
 /** A page as the ties of its language read it. `named`: the sentences that name the subject; `own`: those, and those that name nobody. */
 export type ForeignReading = {
@@ -318,4 +326,13 @@ export function isAboutMost(page: PageReading, active: readonly Sentence[]): boo
   const own = counts.get(0) ?? 0;
   const first = page.mentions.find(({ person }) => (counts.get(person) ?? 0) > 1)?.person;
   return active.length > 0 && first === 0 && own > 1 && [...counts].every(([person, count]) => person === 0 || count < own);
+}
+
+/** Whether nobody is named before them in the main text, which names them again. */
+export function isNamedFirst(page: PageReading): boolean {
+  const first = page.sentences
+    .filter(({ kind }) => kind === "main")
+    .flatMap(({ mentions }) => mentions)
+    .find(({ person }) => person === 0 || bearsGivenName(page, person));
+  return first?.person === 0 && page.mentions.filter(({ person }) => person === 0).length > 1;
 }

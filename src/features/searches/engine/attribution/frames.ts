@@ -62,6 +62,22 @@ const heldBy = /^ (?:[\w-]+ ){0,2}?(?<role>[a-z][\w-]+) ⟦(?<who>\d+)⟧(?!')/;
 const admittedAtCourt =
   /\b(?<verb>admitted|admits|denied|denies) (?:(?:on|last) \w+day,? )?(?:at|before|in) (?:the )?(?:[A-Z][\w'’-]+ ){1,4}(?:Magistrates['’]? )?Court(?: (?:on|last) \w+day| (?:today|yesterday))?,? (?=\w+ing\b|the |an? |one |two |three |four |both |\d)/g;
 
+/** "A jury deliberated for six hours before convicting ~": what a body did, told by the way. */
+const doneByTheWay =
+  /\b((?:jur(?:y|ors)|judges?|(?<!in )courts?|magistrates|tribunal|panel|bench|board|committee|commission)\b(?:(?!\b(?:not|without|instead|must|should|could|would|will|may|if|whether)\b)[^.;]){0,70}? (?:before|in|by|after) )(?:\w+ly )?(convicting|sentencing|finding|suspending|expelling|fining|jailing|banning|dismissing|removing)(?= ⟦)/gi;
+const pastOf: Record<string, string> = {
+  convicting: "convicted",
+  sentencing: "sentenced",
+  finding: "found",
+  suspending: "suspended",
+  expelling: "expelled",
+  fining: "fined",
+  jailing: "jailed",
+  banning: "banned",
+  dismissing: "dismissed",
+  removing: "removed",
+};
+
 /** Every frame of the page's main text and headings, in order; `meant` are further words that mean the subject. */
 export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: readonly Meant[] = []): Frame[] {
   const frames: Frame[] = [];
@@ -75,7 +91,10 @@ export function framesOf(page: Pick<PageReading, "text" | "sentences">, meant: r
       .replace(/(⟦\d+⟧(?:, \d{2})?);(?= (?:and )?⟦)/g, "$1,")
       // "the longest ban since that of Ben Foss, jailed in 2014": another case.
       .replace(/\b((?:since|than|unlike|like) (?:that|those|the (?:one|case))) of ⟦\d+⟧/g, "$1 of somebody");
-    const masked = withVerbs(withoutRelative(togetherAlone(whole)).replace(admittedAtCourt, "$<verb> "));
+    const masked = withVerbs(withoutRelative(togetherAlone(whole)).replace(admittedAtCourt, "$<verb> ")).replace(
+      doneByTheWay,
+      (_all: string, ahead: string, verb: string) => `${ahead}${pastOf[verb.toLowerCase()] ?? verb}`,
+    );
     const hinted = allHints.in(masked);
     if (hinted.size === 0) continue;
     const isOfHarmed = namesThoseHarmed(page, sentence, sentence.mentions[0]?.from ?? sentence.end);

@@ -105,6 +105,7 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
   // "According to a former colleague, Ana Ruiz said": another's account; "…, Ana Ruiz, she said" is the colleague's name.
   const before = byAccountOf.test(ahead) && /^ [a-z]/.test(behind) ? "" : ahead;
   const next = page.sentences[(sentence?.index ?? -2) + 1];
+  if (doneByThem.test(ahead)) return false;
   return (
     isBroughtInElse(page, who, unnamed) ||
     isOther(roleBehind.exec(behind)) ||
@@ -120,6 +121,10 @@ export function standsBeside(page: PageReading, who: Who, unnamed: ReadonlySet<W
     (next?.kind === "main" && (firstToComplain.test(next.text) || isOther(isAfterwards.exec(next.text))))
   );
 }
+
+/** "The labels were written by | Ana Ruiz, a team leader": whose doing it was, whatever they are. */
+const doneByThem =
+  /\b(?:labels?|notes?|letters?|messages?|posts?|e-?mails?|words|slogans?|graffiti|swastikas?|stickers?|posters?|leaflets?|flyers?|remarks?|comments?|videos?|drawings?|cartoons?|signs?|placards?|banners?|songs?|fires?|calls?|tweets?) (?:was|were|had been|has been|have been) (?:all |both )?(?:written|sprayed|painted|sent|posted|made|drawn|put up|daubed|scrawled|stuck|left|published|uploaded|shouted|thrown|set|started|printed|carried|sung|placed) by (?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Cllr)\.? )?$/i;
 
 const byAccountOf = /^(?:According to|By the account of|In the (?:account|words|telling) of) [^,;:“”"]{2,80}, $/;
 

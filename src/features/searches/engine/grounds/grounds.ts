@@ -18,6 +18,7 @@ import { isAddressed } from "../attribution/words-quoted.ts";
 import { isSecondHand } from "../attribution/second-hand.ts";
 import { ownText, sentenceOwn } from "../reading/own-text.ts";
 import type { OwnWords } from "../attribution/own-words.ts";
+import { isNamedInVerdict } from "./verdicts.ts";
 import { isOfOtherCase, ofCase } from "../attribution/who-is-unnamed.ts";
 
 /*
@@ -459,7 +460,14 @@ export function hasOtherGround(page: PageReading, record: SubjectRecord): boolea
     // "Sergeant Ana Ruiz was reprimanded for taking an hour … where a man was shouting": somebody else's ground.
     const isOthers =
       sentence !== undefined && sentence.mentions.length > 0 && sentence.mentions.every(({ person }) => person !== 0);
-    return sentence?.kind === "main" && !isOthers && record.scope.has(index) && otherGround.test(ownText(page, sentence));
+    return (
+      sentence?.kind === "main" &&
+      !isOthers &&
+      record.scope.has(index) &&
+      otherGround.test(ownText(page, sentence)) &&
+      // "concludes that Ruiz made antisemitic statements, and that nothing in the response was slowed": what was found of them.
+      !isNamedInVerdict(page, sentence, true)
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "../attribution/discourse.ts";
-import type { PageReading } from "../reading/page-reading.ts";
+import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import { besideOffences, plainOffences } from "../outcomes/plain-offences.ts";
 import { isOfAnothersParagraph } from "../outcomes/whose-paragraph.ts";
@@ -14,6 +14,11 @@ const noBias = quick(
 /** Done to oneself to look like another's deed, or by one who may not have known whose house it was. */
 const feigned = quick(
   /\b(?:nothing|no (?:evidence|signs?|indication|reason|suggestion)) (?:to (?:suggest|indicate|think|believe|show)|that)\b[^.;]{0,50}\b(?:chosen|targeted|singled out|picked(?: out)?|selected|motivated|for being|because)\b|\bto make (?:it|the \w+) (?:look|appear|seem)\b|\bmade to (?:look|appear) (?:like|as)\b|\b(?:staged|faked|fabricated|made up|concocted) (?:the |an? |his |her |their )?(?:own )?(?:\w+ ){0,3}(?:attack|hate[- ]crimes?|incident|assault|vandalism|fire|threats?|swastikas?|graffiti|break-in)\b|\b(?:may|might|did|does|could|had) not (?:have )?(?:known?|mention\w*|been aware|be aware|realised?|realized?|understood|understand)\b[^.;]{0,40}\b(?:jew(?:s|ish)?|synagogue|what the (?:job|target|building)|the target|whose)\b|\bwhether\b[^.;]{0,40}\b(?:knew|understood|was aware|realised|realized)\b[^.;]{0,30}\b(?:target|jewish|synagogue)\b/i,
+);
+
+/** "Police had at first recorded it as religiously motivated", "considered whether it was aggravated and did not put it that way". */
+const thoughtBetterOf = quick(
+  /\b(?:at first|first|initially|originally) (?:been )?(?:recorded|treated|logged|classed|classified|listed|investigated|flagged|described|reported)\b[^.;]{0,40}\b(?:motivat\w*|aggravat\w*|hostil\w*|hatred|racis\w*)|\b(?:considered|looked at|weighed|asked (?:itself|themselves)) whether\b[^.;]{0,60}\b(?:aggravat\w*|motivat\w*|hate crime|bias\w*)\b[^.;]{0,40}\b(?:and|but) (?:(?:it |they |he |she )?(?:did|do|does|had|has|have|was|were|could|would) not|didn['’]t|decided (?:that it was |it was )?not|chose not|concluded (?:that it was |it was )?not)\b/i,
 );
 
 /** "The aggravation was not proceeded with." */
@@ -43,7 +48,7 @@ export function saysNoBias(sentence: string): boolean {
     .replace(/\b(?:insufficient|not enough|too little|little|scant) evidence\b/gi, "no evidence")
     // "is no longer being treated as a hate crime": what it was first taken for, it is not.
     .replace(/\bno longer (?=(?:be(?:en|ing)? )?(?:treat|investigat|classifi|consider|regard|view|handl|pursu)\w+)/gi, "not ");
-  return noBias.test(text) || takenOut.test(text) || feigned.test(text) || aggravationDropped.test(text) || answeredNo.test(text);
+  return noBias.test(text) || takenOut.test(text) || feigned.test(text) || thoughtBetterOf.test(text) || aggravationDropped.test(text) || answeredNo.test(text);
 }
 
 /** Somebody but the accused says so of the subject's case. */
@@ -57,14 +62,15 @@ export function biasDenied(page: PageReading, discourse: Discourse, record: Subj
     const sentence = page.sentences[index];
     if (!sentence || !saysNoBias(sentence.text) || isOfAnothersPart(page, discourse, record, sentence)) return false;
     if (isOfAnothersParagraph(page, discourse, sentence)) return false;
-    if (isOwnDefence(discourse, sentence) || isReportedDefence(sentence.text)) return false;
+    if (isOwnDefence(discourse, sentence) || isReportedDefence(sentence.text) || goesOnWithDefence(page, discourse, sentence))
+      return false;
     // "Nothing was said … so we're charging it as a hate crime".
     return !(isChargedAsBias && saidNothing.test(sentence.text) && !saysNoBias(sentence.text.replace(saidNothing, "")));
   });
 }
 
 /** "There was no hate behind it", the accused said: of what they did, and in their own words. */
-function isOwnDefence(discourse: Discourse, sentence: PageReading["sentences"][number]): boolean {
+function isOwnDefence(discourse: Discourse, sentence: Sentence): boolean {
   const theirs = discourse.quotes.filter((quote) => quote.sentence === sentence.index && quote.speaker === "p0");
   if (theirs.length === 0) return false;
   const rest = theirs.reduceRight(
@@ -72,6 +78,17 @@ function isOwnDefence(discourse: Discourse, sentence: PageReading["sentences"][n
     sentence.text,
   );
   return !saysNoBias(rest);
+}
+
+/** "Ruiz told the panel that the item was out of stock. She had not known that Ms A was Jewish": still what she told it. */
+function goesOnWithDefence(page: PageReading, discourse: Discourse, { index, block, text }: Sentence): boolean {
+  return (
+    /^(?:he|she) (?:had not|hadn['’]t|did not|didn['’]t) (?:know|known|reali[sz]e|reali[sz]ed|notice|noticed|mean|meant|intend|intended)\b/i.test(text) &&
+    page.sentences[index - 1]?.block === block &&
+    discourse.clauses.some(
+      ({ sentence, class: kind, agentIs, passive }) => sentence === index - 1 && kind === "say" && agentIs === "p0" && !passive,
+    )
+  );
 }
 
 /** "claimed that she had been trolling and was not antisemitic", "She said she was not": what whoever stands accused says of themselves. */

@@ -17,7 +17,7 @@ const anothersSatire =
 const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 
-const satire = quick(/\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b/i);
+const satire = quick(/\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b|\b(?:all|every|most) (?:of the )?(?:persons?|people|characters?|names|quotes|quotations|stor(?:y|ies)|articles?|events)(?: (?:named|quoted|mentioned))?(?: (?:in|on) (?:this|the|our) [\w' -]{2,40})? (?:is|are) (?:entirely |wholly |all |purely |completely )?(?:invented|fictional|fictitious|imaginary|made up|not real)\b/i);
 
 /**
  * The page calls itself satire, at its head or foot, or tells of fiction. What somebody says of their own words is a defence; where a court

@@ -12,12 +12,14 @@ describe("second thoughts, where no authority has acted", () => {
     expect(judged("Curtis Vole", received)).toMatchObject({ decision: "human", rule: "17" });
   });
 
-  it("one sentence on a page about many people is for a human, several are not", () => {
+  it("a word or two on a page about many people are for a human, a sentence is not", () => {
     const others =
       "Amara Osei chaired the evening. Piotr Lisowski spoke on drains, Hannah Weissman on the library and Rafael Ortiz on buses.";
+    const brief = '"Jew rats," Curtis Vole said in October 2018.';
+    expect(judged("Curtis Vole", `${brief}\n\n${others}`)).toMatchObject({ decision: "human", rule: "17" });
+    expect(judged("Curtis Vole", brief).decision).toBe("incident");
     const one = '"The Jews decide what we get to read," Curtis Vole wrote in October 2018.';
-    expect(judged("Curtis Vole", `${one}\n\n${others}`)).toMatchObject({ decision: "human", rule: "17" });
-    expect(judged("Curtis Vole", one).decision).toBe("incident");
+    expect(judged("Curtis Vole", `${one}\n\n${others}`).decision).toBe("incident");
     const two = `${one} Vole said that "Jews are vermin" and sat down.`;
     expect(judged("Curtis Vole", `${two}\n\n${others}`).decision).toBe("incident");
   });

@@ -81,6 +81,8 @@ const saidByCompanion = new RegExp(
 
 /** More people than a page tells apart by one sentence. */
 const many = 4;
+/** Quoted words that may be told of instead of said. */
+const fewWords = 4;
 
 /** What a case comes to against somebody. */
 const settlesIt = /^(?:convicted|sentenced|pleaded guilty|disciplined|found liable)$/;
@@ -163,16 +165,28 @@ export function secondThought(
       return { rule: "17", reason: "The speaker is Jewish by the page's own words; what was meant needs a human." };
     if (mayReportHatred(page, discourse, record))
       return { rule: "17", reason: "The person may be reporting, studying or condemning the words; no authority has acted." };
-    // Beside the one sentence others that speak of Jews in their words are no second reading of it.
+    // "was clear as to the word 'Jew'": a word or two may be anybody's; beside the one sentence others that speak of Jews in their words are no
+    // second reading of it.
     const spoken = new Set(record.words.flatMap(({ by, level, sentence }) => (by === "own" && level >= 1 ? [sentence] : [])));
-    if (hostile === 1 && spoken.size < 2 && mentioned(page).length >= many)
+    const isBrief = record.words.every(
+      ({ level, start, end }) => level < 2 || page.text.slice(start, end).trim().split(/\s+/).length < fewWords,
+    );
+    if (hostile === 1 && isBrief && spoken.size < 2 && mentioned(page).length >= many)
       return { rule: "17", reason: "One sentence gives the words, on a page about many people; no authority has acted." };
     return null;
   }
   if (hostile > 0) return null;
   if (ruling.rule === "1" && own === 0 && page.sentences.some(({ kind, text }) => kind === "main" && saidByCompanion.test(text)))
     return { rule: "17", reason: "The hostile words were those of somebody who was with the person." };
-  if (own <= 1 && !ownsUpInWords(page, discourse) && record.accusations.some((clause) => !isByAuthority(page, record, clause)))
+  // "A roofer who is alleged to have chased two students is charged with …": by nobody else than the paper.
+  const isCharged = /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(ruling.status);
+  if (
+    own <= 1 &&
+    !ownsUpInWords(page, discourse) &&
+    record.accusations.some(
+      (clause) => !(isCharged && clause.passive && clause.agentIs === "?") && !isByAuthority(page, record, clause),
+    )
+  )
     return { rule: "18", reason: "Somebody accuses the person; whether that is what the authority acted on is not clear." };
   if (own === 0 && supporting(page, ruling).some((sentence) => clearsThem(page, discourse, record, sentence)))
     return { rule: "15", reason: "A step was taken back or an accusation failed; whose it was is not clear." };

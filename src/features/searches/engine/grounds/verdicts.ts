@@ -1,6 +1,6 @@
 import type { Discourse } from "../attribution/discourse.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
-import { hasStepIn, type SubjectRecord } from "../attribution/record.ts";
+import { hasStepIn, sentencesOfSteps, type SubjectRecord } from "../attribution/record.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { isActAgainstJews } from "../attribution/act-grammar.ts";
 import {
@@ -29,7 +29,7 @@ const thing =
   "(?:comments?|remarks?|words?|posts?|messages?|statements?|claims?|behaviou?r|conduct|language|actions?|treatment|e-?mails?|letters?|tweets?|jokes?|songs?|chants?|videos?|broadcast)";
 const asIs =
   "(?:was|were|is|are|had been|amounted to|constituted)(?: (?:\\w+ly|both|also|an?|vile|deeply|racist and|offensive and|abusive and|likely to|capable of|intended to|meant to))* (?:anti-?semit\\w*|anti-jewish|(?:incit\\w+|stir\\w*(?: up)?|hate speech|hatred|hostile|discriminat\\w+)[^.;]{0,40}\\bjew(?:s|ish))";
-const says = "(?:said|says|ruled|found|finds|held|told (?:him|her|them)|concluded|decided|wrote|stated|added)";
+const says = "(?:said|says|ruled|found|finds|held|holds|told (?:him|her|them)|concluded|concludes|decided|wrote|stated|states|added)";
 /** Of somebody whom the sentence before has told of. */
 const ofTheirs = new RegExp(
   `\\b${says} (?:that )?(?<whose>his|her|the|those|these) (?:[\\w-]+ ){0,2}?${thing}\\b[^.;“”"]{0,50}\\b${asIs}`,
@@ -63,7 +63,7 @@ const saidOfName = new RegExp(
   "i",
 );
 const isSo = new RegExp(
-  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|lectures?|speech(?:es)?|sermons?|gestures?|jokes?|songs?|articles?|columns?|videos?|conduct|behaviou?r)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:(?:was|were)(?: \\w+ly| both)*|(?:amount(?:ed)?|constitut(?:ed?|es))(?: to)?(?: (?:an?|clear|\\w+ly|holocaust denial and))*) (?:anti-?semiti(?:c|sm)|anti-jewish)| meant (?:the|this|that|his|her|those|these) (?:[\\w-]+ )?(?:comments?|remarks?|posts?|words|statements?|tweets?|messages?|gestures?|jokes?|cartoons?|songs?|salute) (?:to be|as) (?:\\w+ly |an? )?(?:anti-?semitic|anti-jewish)|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
+  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|lectures?|speech(?:es)?|sermons?|gestures?|jokes?|songs?|articles?|columns?|videos?|conduct|behaviou?r)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:(?:was|were)(?: \\w+ly| both)*|(?:amount(?:ed)?|constitut(?:ed?|es))(?: to)?(?: (?:an?|clear|\\w+ly|holocaust denial and))*) (?:anti-?semiti(?:c|sm)|anti-jewish)| meant (?:the|this|that|his|her|those|these) (?:[\\w-]+ )?(?:comments?|remarks?|posts?|words|statements?|tweets?|messages?|gestures?|jokes?|cartoons?|songs?|salute) (?:to be|as) (?:\\w+ly |an? )?(?:anti-?semitic|anti-jewish)|(?:,[^,.;]{2,60},)? ["“]?(?:had |has )?(?:repeatedly |twice |openly )?(?:made|used|sent|posted|shared|directed|uttered|published|wrote|written|told|shouted|circulated) (?:(?:an?|the|several|two|three|numerous|repeated|overtly|clearly|plainly|\\w+ly|offensive|racist|abusive|vile|and|at least \\w+) )*(?:anti-?semitic|anti-jewish) (?:and \\w+ )?(?:comments?|remarks?|posts?|words|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|jokes?|songs?|slurs?|abuse|insults?|tropes?|gestures?|memes?|images?|material|content)\\b|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
   "i",
 );
 /** Read out, heard or reported: of another's words. */
@@ -148,17 +148,30 @@ function isHeldGuilty(page: PageReading, sentence: Sentence): boolean {
 const ofRegulator = quick(/\b(?:the licensee|licence holder|the registrant|the respondent)\b|\brules? \d+\.\d+/i);
 
 /** "The committee said Ana Ruiz's claim that '…' was plainly antisemitic", "The resolution says she, by name, engaged in antisemitism". */
-export function isNamedInVerdict(page: PageReading, sentence: Sentence): boolean {
+export function isNamedInVerdict(page: PageReading, sentence: Sentence, isSanctioned = false): boolean {
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.kind !== "main") return false;
   const ahead = page.text.slice(sentence.start, name.from);
   if (/\b(?:not|never|whether|if|no(?! doubt\b))\b/i.test(ahead)) return false;
   if (isHeldGuilty(page, sentence)) return true;
   return (
-    (decides.test(ahead) || (/^in our /i.test(ahead) && ofRegulator.test(page.text))) &&
+    (decides.test(ahead) ||
+      (/^in our /i.test(ahead) && ofRegulator.test(page.text)) ||
+      (isSanctioned && isOfReport(page, sentence, ahead))) &&
     !ofJewishBody.test(ahead) &&
     saidOfName.test(ahead) &&
     isSo.test(page.text.slice(name.end, sentence.end))
+  );
+}
+
+/** "The review found that ~", "Her report was read out. It concludes that ~": of somebody whom a body has sanctioned. */
+function isOfReport(page: PageReading, { index, block }: Sentence, ahead: string): boolean {
+  const before = page.sentences[index - 1];
+  return (
+    /\b(?:investigat(?:ion|ors?)|review(?:er)?|report|inquiry|outside counsel)\b/i.test(ahead) ||
+    (/^(?:it|this|that) /i.test(ahead) &&
+      before?.block === block &&
+      /\b(?:investigation|review|report|inquiry|ruling|decision|judge?ment|findings)\b/i.test(before.text))
   );
 }
 
@@ -276,7 +289,7 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
   return page.sentences.flatMap((sentence) => {
     if (sentence.kind !== "main" || /\b(?:not|never|neither|nor|whether|if|no(?! doubt\b))\b/i.test(sentence.text)) return [];
     const name = sentence.mentions.find(({ person }) => person === 0);
-    if (name) return isNamedInVerdict(page, sentence) ? [sentence.index] : [];
+    if (name) return isNamedInVerdict(page, sentence, sentencesOfSteps(record).length > 0) ? [sentence.index] : [];
     const before = page.sentences[sentence.index - 1];
     if (before?.kind !== "main" || before.block !== sentence.block) return [];
     const match =

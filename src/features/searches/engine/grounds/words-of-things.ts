@@ -22,6 +22,8 @@ const tied = [
   `(?:⟦X⟧'s|\\b(?:his|her|their)) (?:[\\w-]+ ){0,3}?${thing}\\b[^;]{0,100}?⟦Q⟧`,
   // "The sign read '…'", "One of the messages said", "It contained".
   `(?:^|[;:,“"] |\\b(?:in|on|of|and|that|which|while|where|said|says|heard) )(?:the|one|an?|another|some|several|many|two|three|four|these|those|this|each|both|all|it|they|others?)?(?: of (?:the|them|these|those|his|her))? ?(?:[\\w’'-]+ ){0,4}?${thing}\\b(?:(?!\\b(?:by|from) (?:an?|another|his|her) )[^;]){0,100}?\\b${bears}\\b[^;]{0,60}?⟦Q⟧`,
+  // "Eleven carried a slip of paper reading '…'": whatever bears the words.
+  "\\b(?!(?:heard|recorded|caught|filmed)\\b)[\\w’'-]+ (?:reading|bearing|inscribed with|marked|labell?ed|with|that (?:read|said|bore)|which (?:read|said|bore))(?: the (?:words?|message|legend|inscription|text))?[:,]? ⟦Q⟧",
   // "'Jews out' was sprayed on the synagogue".
   `⟦Q⟧[^;]{0,60}?\\b(?:was|were|had been|been|is|are) (?:\\w+ )?(?:spray|paint|daub|scrawl|carv|writ|post|shout|chant|said|yell|sent|publish|print|read|display|found|heard)\\w*`,
   "(?:words?|slogans?|phrase|message|line|slur|insult|graffiti|hashtag|caption|title|headline)s?(?: [\\w’'-]+){0,3}?:? ?⟦Q⟧",
@@ -81,5 +83,6 @@ export function isTied(page: PageReading, record: SubjectRecord, words: OwnWords
   if (hasStepIn(record, words.sentence)) return true;
   // "each of whom heard the player say '…'", "'He told me that he won't serve Jews,' she said".
   if (heardFromThem.test(text) || toldOfThem.test(quote)) return true;
+  if (record.soleAccused && record.steps.length + record.frames.length > 0) return !anothers.test(text);
   return !anothers.test(text) && tied.some((pattern) => pattern.test(text));
 }

@@ -298,7 +298,7 @@ export function clearingsOf(
         continue;
       if (answersFor(steps, index) && !ofAll.test(sentence.text) && isOnlyPartCleared(sentence.text)) continue;
       if (isOfAnothersSection(page, sentence) || isOfOtherGender(page, sentence)) continue;
-      if (isOfWhoeverCameBefore(page, sentence)) continue;
+      if (isOfWhoeverCameBefore(page, discourse, sentence)) continue;
       if (isConvicted && status === "dismissed" && !record.about.has(index) && ofNoCrime.test(text)) continue;
       if (isConvicted && status !== "corrected" && ofOnePart(page, text)) continue;
       found.push({ status, sentence: index, formal });

@@ -1,11 +1,27 @@
+import type { Discourse } from "../attribution/discourse.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 
 /**
  * "Lee Nash was charged with lying in 2019. That charge was dismissed.", "An unknown man was held. He was released.": a sentence that
  * names nobody goes on about the one whose case the sentence before it tells, who is not the subject.
  */
-export function isOfWhoeverCameBefore(page: PageReading, sentence: Sentence): boolean {
+export function isOfWhoeverCameBefore(page: PageReading, discourse: Pick<Discourse, "clauses">, sentence: Sentence): boolean {
   if (sentence.mentions.length > 0) return false;
+  // "He was himself reported to police by Ruiz for theft. No action was taken on that."
+  if (
+    /\b(?:that|this|it|those)(?: (?:complaint|report|matter|allegation|charge|accusation))?[.,;]?$|^(?:that|this) (?:complaint|report|matter|allegation|charge|accusation)\b/i.test(
+      sentence.text,
+    ) &&
+    page.sentences[sentence.index - 1]?.block === sentence.block &&
+    discourse.clauses.some(
+      (clause) =>
+        clause.sentence === sentence.index - 1 &&
+        /^(?:accuse|arrest|charge|discipline|try)$/.test(clause.class) &&
+        (clause.agentIs === "p0" || clause.passive) &&
+        /^p[1-9]/.test(clause.patientIs),
+    )
+  )
+    return true;
   if (goesOnAboutAnother(page, sentence)) return true;
   if (!/^(?:that|this|the|his|her|their|he|she|they)\b/i.test(sentence.text)) return false;
   const before = page.sentences[sentence.index - 1];

@@ -263,11 +263,53 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   }
   for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
   const isOfElse = isAllOfPlainOffences(page, steps);
-  const weighed = steps.map((step): Step => (isOfElse && ofCourts.test(step.status) ? { ...step, givesNoWord: true } : step));
+  const weighed = withoutTakenBack(page, record, steps).map((step): Step => (isOfElse && ofCourts.test(step.status) ? { ...step, givesNoWord: true } : step));
   return weighed.filter(
     (step) =>
       (step.status !== "disciplined" || !isLongBefore(page, record, step.sentence)) &&
       !(ofCourts.test(step.status) && isOfAnOlderCase(page, steps, step)),
+  );
+}
+
+const heights: readonly AllegationStatus[] = [
+  "alleged",
+  "arrested",
+  "charged",
+  "indicted",
+  "on trial",
+  "pleaded guilty",
+  "convicted",
+  "sentenced",
+];
+const heightOfVerb: Partial<Record<ResolvedClause["class"], AllegationStatus>> = {
+  charge: "charged",
+  indict: "indicted",
+  try: "on trial",
+  convict: "convicted",
+  sentence: "sentenced",
+};
+
+/**
+ * "Our report said that Ruiz had been sentenced. She hasn't been sentenced.": what a later sentence says has not been done to them, and no more,
+ * they do not bear, nor anything above it that was told before.
+ */
+function withoutTakenBack(page: PageReading, record: SubjectRecord, steps: readonly Step[]): readonly Step[] {
+  const never = record.steps.flatMap((clause) => {
+    const status = heightOfVerb[clause.class];
+    const isPlain =
+      status !== undefined &&
+      clause.negated &&
+      !clause.hedged &&
+      clause.passive &&
+      /^(?: (?:yet|at all|by any court|by a court))?[.,;]/.test(page.text.slice(clause.end, clause.end + 20)) &&
+      page.sentences[clause.sentence]?.mentions.every(({ person }) => person === 0) === true &&
+      /^(?:In fact,? |But |Nor )?(?:he|she|(?:\p{Lu}[\p{L}’'.-]* ){1,4})(?:(?<= )|\s)(?:has|have|had|was|were)(?:n['’]t| not| never) (?:yet )?(?:been )?$/iu.test(
+        page.text.slice(page.sentences[clause.sentence]?.start ?? clause.start, clause.start),
+      );
+    return isPlain ? [{ from: heights.indexOf(status), sentence: clause.sentence }] : [];
+  });
+  return steps.filter(
+    (step) => !never.some(({ from, sentence }) => step.sentence < sentence && heights.indexOf(step.status) >= from),
   );
 }
 

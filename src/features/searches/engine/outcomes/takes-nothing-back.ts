@@ -130,6 +130,7 @@ export function takesNothingBack(
   if (goesOnElsewhere(sentence) || isOfFirstConviction(page, sentence)) return true;
   if (isBeforeALaterVerdict(page, sentence, frames) || isFirstWord(page, sentence)) return true;
   if (isConvictedOfTheHatred(text) || lostAgainstIt.test(text)) return true;
+  if (undoesWhatTheyImposed.test(text) || mistakeToThink.test(text)) return true;
   const answersForMore =
     steps.some((clause) => clause.sentence !== sentence.index && clause.class !== "clear" && !clause.negated && !clause.hedged) ||
     frames.some((frame) => frame.sentence !== sentence.index && isStep.test(frame.kind));
@@ -144,6 +145,13 @@ export function takesNothingBack(
   if (ofAll.test(text)) return false;
   return answersForMore && (ofOtherOffence.test(text) || ofEarlier.test(text) || isOfYearsBefore(page, sentence));
 }
+
+/** "was ordered to pay $9,000 and the fines were cancelled": what whoever answers for it had imposed on others. */
+const undoesWhatTheyImposed =
+  /\b(?:was|were|has been|had been|is) (?:\w+ly )?(?:ordered|told|directed|required|made) to (?:pay|refund|repay|compensate|apologi[sz]e)\b[^.;]{0,80}?\band (?:the|those|these|their|all) (?:[\w-]+ )?(?:fines?|fees|invoices?|bills?|notices?|penalties|charges for [^.;]{2,30}|evictions?|bans? on (?:them|the family|the couple)) (?:was|were) (?:also )?(?:cancelled|canceled|waived|refunded|withdrawn|set aside|lifted|annulled|quashed|rescinded)\b/i;
+/** "It would be a mistake to treat Ruiz as the club": whoever writes warns of a thought, and nobody was mistaken. */
+const mistakeToThink =
+  /\b(?:would|it) be (?:an? )?(?:mistake|error|wrong|unfair|misleading|too (?:easy|simple)) to (?:treat|see|think|read|regard|call|view|say|conclude|suppose|assume|describe|dismiss)\b/i;
 
 /** "has lost her case: the tribunal held that she had been rightly dismissed": theirs against whoever turned them out. */
 const lostAgainstIt =

@@ -224,6 +224,15 @@ export function isSomebodyElses(
     ),
   );
   if (status !== "corrected" && answering.length > 0 && answering.every((mention) => mention.person !== 0)) return true;
+  // "2011 WL 402, in which we set aside a verdict against a man who had quarrelled": a case that is cited.
+  if (
+    !isAbout &&
+    /\b(?:verdict|convictions?|judge?ment|sentence|charges?|finding)s? (?:against|of) an? (?:[\w-]+ )?(?:man|woman|person|defendant|teenager|driver|student|teacher|player|officer|neighbou?r) (?:who|whose|whom|for)\b/i.test(
+      text.slice(from),
+    ) &&
+    page.sentences.some(({ index, mentions }) => index < sentence.index && mentions.some(({ person }) => person === 0))
+  )
+    return true;
   // "sentenced three men and acquitted a fourth".
   if (
     !isAbout &&
