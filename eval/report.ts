@@ -137,6 +137,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
       "invented pages as a search for a person returns them, with everybody around each case labelled (set 57, and 58 of which eight pages were mended)",
       [57, 58],
     ],
+    [
+      "invented documents in the manner of the development set, by two writers (sets 62 and 63, of which the odd pages were read)",
+      [62, 63],
+    ],
   ] as const)
     await add({ measure: `${kind}: recall, false accusations`, others: "–", target: "≥ .85 with 0" }, async () => {
       const { gradeInvented } = await import("./incidents-score.ts");
@@ -146,6 +150,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
       const upgrades = sets.reduce((total, report) => total + report.statusUpgrades.length, 0);
       return `${tallied(sets)}; to a human ${three(asked / rows)}; status upgrades ${upgrades}`;
     });
+  await add({ measure: "pronouns and words for what somebody is: whom they mean", others: "–", target: "–" }, async () => {
+    const score = (await import("./coreference.ts")).scoreCoreference(new URL("./invented/", import.meta.url));
+    return `P ${three(score.precision)} R ${three(score.recall)} (held to mean somebody ${score.right + score.wrong}, of ${score.marks} marked)`;
+  });
   await add({ measure: "incidents: month of the act", others: "–", target: "–" }, async () => {
     const score = await incidents();
     return `${score.monthsRight} of ${score.monthsScored}`;

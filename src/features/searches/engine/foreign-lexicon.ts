@@ -43,7 +43,9 @@ export const foreignLexicons: Partial<Record<Language, ForeignLexicon>> = {
       ["arrested", word("festgenommen|verhaftet|festnahme")],
       [
         "disciplined",
-        word("ausgeschlossen|suspendiert|entlassen|entlassung|gekündigt|(?:fristlose[nr]? )?kündigung|rauswurf|gesperrt|parteiausschluss|abgemahnt|gerügt|freigestellt|hausverbot"),
+        word(
+          "ausgeschlossen|suspendiert|entlassen|entlassung|gekündigt|(?:fristlose[nr]? )?kündigung|rauswurf|gesperrt|parteiausschluss|abgemahnt|gerügt|freigestellt|hausverbot",
+        ),
       ],
       ["apologised", word("entschuldigt|bat um entschuldigung|bat um verzeihung")],
     ],

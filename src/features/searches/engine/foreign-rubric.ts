@@ -1,6 +1,15 @@
 import type { Language } from "#app/lib/language/which-language.ts";
 import { foreignLexicons, type ForeignLexicon } from "./foreign-lexicon.ts";
-import { hasPart, isAboutMost, isNamedFirst, isNoStep, isOffice, isWronged, readForeign, speaksForThem } from "./foreign-reading.ts";
+import {
+  hasPart,
+  isAboutMost,
+  isNamedFirst,
+  isNoStep,
+  isOffice,
+  isWronged,
+  readForeign,
+  speaksForThem,
+} from "./foreign-reading.ts";
 import { foreignTies } from "./foreign-ties.ts";
 import type { SetAsideReason } from "./judgement.ts";
 import type { Step, Clearing } from "./outcomes/step.ts";
@@ -130,7 +139,10 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
     return answer("incident", rule, "The source reports the act and the authority's step.", status);
   }
   // Of what the step was is not plain to whoever cannot read the language; that Jews stand beside it is.
-  if (official && (isJewish || around.some((sentence) => lexicon.jewish.test(sentence.text) && !lexicon.israel.test(sentence.text))))
+  if (
+    official &&
+    (isJewish || around.some((sentence) => lexicon.jewish.test(sentence.text) && !lexicon.israel.test(sentence.text)))
+  )
     return answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", status);
   const accused = active.some((sentence) => lexicon.accuses.test(outside(page, sentence)));
   const denies = around.some((sentence) => lexicon.denies.test(outside(page, sentence)));
@@ -143,7 +155,12 @@ export function ruleForeign(page: PageReading, language: Language): Ruling {
     lexicon.steps.some(([word, pattern]) => word !== "apologised" && pattern.test(outside(page, sentence))),
   );
   const called = main.find((sentence) => lexicon.antisemitic.test(sentence.text));
-  if (told && called && (isAboutMost(page, active) || isNamedFirst(page)) && !around.some((sentence) => lexicon.israel.test(sentence.text)))
+  if (
+    told &&
+    called &&
+    (isAboutMost(page, active) || isNamedFirst(page)) &&
+    !around.some((sentence) => lexicon.israel.test(sentence.text))
+  )
     return {
       ...answer("human", "17", "What the person did and what was anti-Jewish are not tied together by the source.", null),
       support: spansOf([...new Set([active[0] ?? told, told, called])]),

@@ -36,7 +36,7 @@ export function isLabelledParty(page: PageReading): boolean {
   return page.mentions.some(
     (mention) =>
       mention.person === 0 &&
-      /\b(?:respondents?|defendants?|grievor|accused|registrant|licensee|appellant|member|player|employee|teacher|practitioner)\s*:\s*$/i.test(
+      /\b(?:respondents?|defendants?|grievor|accused|registrant|licensee|licen[cs]e[- ]holder|holder|appellant|(?:subject )?member|player|athlete|official|employee|teacher|practitioner|driver|doctor|nurse|midwife|pharmacist|solicitor|barrister|councillor|presenter|broadcaster|student|landlord|agent)\s*:\s*$/i.test(
         page.text.slice(Math.max(0, mention.from - 24), mention.from),
       ),
   );

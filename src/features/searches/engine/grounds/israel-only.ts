@@ -93,3 +93,28 @@ export function israelOnly(page: PageReading, discourse: Discourse, record: Subj
     );
   });
 }
+
+const bearsWords =
+  /\b(?:slogans?|graffiti|painted|sprayed|spray-painted|daubed|scrawled|chalked|banners?|placards?|posters?|stickers?|signs?|leaflets?|flyers?|wrote|written|chant(?:ed|ing)|shout(?:ed|ing))\b/i;
+
+/**
+ * 'The slogans read "Free Palestine" and "No recruiters"', at a Jewish place: all that the page quotes of what was put there or called is of Israel, and
+ * none of it of Jews. Whatever it was charged as is for a human (rubric 14).
+ */
+export function slogansOnIsraelAlone(page: PageReading, discourse: Discourse): boolean {
+  const said = discourse.quotes.filter(
+    ({ speaker, sentence }) =>
+      (speaker === "p0" || speaker === "?" || speaker.startsWith("r:")) &&
+      page.sentences[sentence]?.kind === "main" &&
+      bearsWords.test(page.sentences[sentence]?.text ?? ""),
+  );
+  const words = said.map(({ quote }) => page.text.slice(quote.innerStart, quote.innerEnd));
+  return (
+    words.some((one) => namesIsrael.test(one)) &&
+    words.every((one) => !saysJew(one) && hostility(one) < 2) &&
+    !discourse.quotes.some(({ speaker, quote }) => {
+      const one = page.text.slice(quote.innerStart, quote.innerEnd);
+      return (speaker === "p0" || speaker === "?") && (saysJew(one) || hostility(one) >= 2);
+    })
+  );
+}

@@ -53,7 +53,7 @@ import {
 import { isNamedForAct, isAttackOnJews, attackOnJews, isChargedWithAttack } from "./attacks.ts";
 import { biasDenied, isOfGain } from "./no-bias.ts";
 import { suesOverIt, isComplainant, wonOverIt } from "./complainants.ts";
-import { speaksOfIsrael, israelOnly } from "./israel-only.ts";
+import { speaksOfIsrael, israelOnly, slogansOnIsraelAlone } from "./israel-only.ts";
 import { isQuotedOnIsraelAlone, isOfJewsBesides } from "./of-jews-besides.ts";
 import { isMeanwhile } from "./meanwhile.ts";
 import {
@@ -358,6 +358,8 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         !isAttackOnJews(page, record, evidence) &&
         !isOfJewsBesides(page, discourse, record)
       )
+        return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
+      if (!strong && !found && evidence.labelled.length === 0 && slogansOnIsraelAlone(page, discourse))
         return answer("human", "14", "An authority charged or found antisemitic what concerns Israel.");
       if (!strong && !found && denied && !isSettled && !isCriminal(page, record))
         return answer("human", "19", "The person denies it and no record settles it.", "alleged");

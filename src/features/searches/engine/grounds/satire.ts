@@ -17,7 +17,9 @@ const anothersSatire =
 const saidSatire =
   /\b(?:said|told|claim\w*|argu\w*|was|were|insist\w*|defen[cd]\w*)\b[^.]*\b(?:satire|satirical|parody|spoof)\b/i;
 
-const satire = quick(/\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b|\b(?:all|every|most) (?:of the )?(?:persons?|people|characters?|names|quotes|quotations|stor(?:y|ies)|articles?|events)(?: (?:named|quoted|mentioned))?(?: (?:in|on) (?:this|the|our) [\w' -]{2,40})? (?:is|are) (?:entirely |wholly |all |purely |completely )?(?:invented|fictional|fictitious|imaginary|made up|not real)\b/i);
+const satire = quick(
+  /\bis a (?:creation|fictional character|character) of\b|\bany resemblance to\b|\bwork of fiction\b|\b(?:all|every|most) (?:of the )?(?:persons?|people|characters?|names|quotes|quotations|stor(?:y|ies)|articles?|events)(?: (?:named|quoted|mentioned))?(?: (?:in|on) (?:this|the|our) [\w' -]{2,40})? (?:is|are) (?:entirely |wholly |all |purely |completely )?(?:invented|fictional|fictitious|imaginary|made up|not real)\b|(?:^|\n)\p{Lu}[\p{L}’'-]+(?: and \p{Lu}[\p{L}’'-]+)* (?:do|does) not exist\.|\b(?:least|(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|\w+th)[- ](?:most|least)) trusted (?:name|newspaper|news|paper|source|website)\b/iu,
+);
 
 /**
  * The page calls itself satire, at its head or foot, or tells of fiction. What somebody says of their own words is a defence; where a court

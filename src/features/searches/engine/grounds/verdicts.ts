@@ -29,7 +29,8 @@ const thing =
   "(?:comments?|remarks?|words?|posts?|messages?|statements?|claims?|behaviou?r|conduct|language|actions?|treatment|e-?mails?|letters?|tweets?|jokes?|songs?|chants?|videos?|broadcast)";
 const asIs =
   "(?:was|were|is|are|had been|amounted to|constituted)(?: (?:\\w+ly|both|also|an?|vile|deeply|racist and|offensive and|abusive and|likely to|capable of|intended to|meant to))* (?:anti-?semit\\w*|anti-jewish|(?:incit\\w+|stir\\w*(?: up)?|hate speech|hatred|hostile|discriminat\\w+)[^.;]{0,40}\\bjew(?:s|ish))";
-const says = "(?:said|says|ruled|found|finds|held|holds|told (?:him|her|them)|concluded|concludes|decided|wrote|stated|states|added)";
+const says =
+  "(?:said|says|ruled|found|finds|held|holds|told (?:him|her|them)|concluded|concludes|decided|wrote|stated|states|added)";
 /** Of somebody whom the sentence before has told of. */
 const ofTheirs = new RegExp(
   `\\b${says} (?:that )?(?<whose>his|her|the|those|these) (?:[\\w-]+ ){0,2}?${thing}\\b[^.;“”"]{0,50}\\b${asIs}`,
@@ -144,6 +145,13 @@ function isHeldGuilty(page: PageReading, sentence: Sentence): boolean {
   );
 }
 
+const ofWorkBy = new RegExp(
+  `\\b${says} (?:that )?(?:the|this|that|a) (?:[\\w-]+ )?(?:speech|lecture|sermon|song|${thing}|article|column|book|leaflet|talk|sketch|cartoon|picture),? (?:which was |that was )?(?:given|made|written|posted|sent|delivered|drawn|published|shared|sung|uttered) by (?:(?:mr|mrs|ms|dr|cllr|councillor|professor)\\.? )?$`,
+  "i",
+);
+const isOfKind =
+  /^(?: (?!(?:who|which|about|against|whose)\b)[^.;,“”"]{0,70})?,? (?:was|were|is|are|amounted to|constituted) ["“]?(?:(?:\w+ly|both|clearly|an?|offensive and|racist and|vile and) )*(?:anti-?semitic|anti-jewish)\b/i;
+
 /** A decision of whoever keeps a code, in their own words: "The Licensee …", "Rule 2.3". */
 const ofRegulator = quick(/\b(?:the licensee|licence holder|the registrant|the respondent)\b|\brules? \d+\.\d+/i);
 
@@ -154,6 +162,14 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence, isSancti
   const ahead = page.text.slice(sentence.start, name.from);
   if (/\b(?:not|never|whether|if|no(?! doubt\b))\b/i.test(ahead)) return false;
   if (isHeldGuilty(page, sentence)) return true;
+  // "The committee said that the speech, given by ~ in March, was 'antisemitic from beginning to end'".
+  if (
+    decides.test(ahead) &&
+    !ofJewishBody.test(ahead) &&
+    ofWorkBy.test(ahead) &&
+    isOfKind.test(page.text.slice(name.end, sentence.end))
+  )
+    return true;
   return (
     (decides.test(ahead) ||
       (/^in our /i.test(ahead) && ofRegulator.test(page.text)) ||

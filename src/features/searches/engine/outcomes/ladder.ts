@@ -263,7 +263,9 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   }
   for (const clause of record.apologies) if (!clause.negated && !clause.hedged) add("apologised", clause.sentence);
   const isOfElse = isAllOfPlainOffences(page, steps);
-  const weighed = withoutTakenBack(page, record, steps).map((step): Step => (isOfElse && ofCourts.test(step.status) ? { ...step, givesNoWord: true } : step));
+  const weighed = withoutTakenBack(page, record, steps).map((step): Step =>
+    isOfElse && ofCourts.test(step.status) ? { ...step, givesNoWord: true } : step,
+  );
   return weighed.filter(
     (step) =>
       (step.status !== "disciplined" || !isLongBefore(page, record, step.sentence)) &&

@@ -53,6 +53,7 @@ const isBroughtAsFurther = (page: PageReading, block: number, other: number): bo
  * the subject.
  */
 export function isOfAnothersSection(page: PageReading, sentence: Sentence): boolean {
+  if (isOfAnothersItem(page, sentence)) return true;
   const heading = page.sentences.slice(0, sentence.index).findLast(({ kind }) => kind === "heading");
   const named = heading?.mentions[0];
   if (heading === undefined || named === undefined || heading.mentions.some(({ person }) => person === 0)) return false;
@@ -61,6 +62,26 @@ export function isOfAnothersSection(page: PageReading, sentence: Sentence): bool
   return page.sentences.every(
     ({ index, mentions }) => index <= heading.index || index >= next || mentions.every(({ person }) => person !== 0),
   );
+}
+
+/** "2. President Ana Ruiz. The complaint is dismissed.", below "1. Treasurer Ben Foss. …": one paragraph for each. */
+function isOfAnothersItem(page: PageReading, { block }: Sentence): boolean {
+  const headOf = (of: number): number | null => {
+    const own = page.sentences.filter((one) => one.block === of);
+    const [first] = own;
+    const name = own.flatMap(({ mentions }) => mentions)[0];
+    return first !== undefined &&
+      name !== undefined &&
+      name.from - first.start <= 60 &&
+      /^\W*(?:\d{1,2}|[A-Z])[.)]\s/.test(page.text.slice(first.start, name.from))
+      ? name.person
+      : null;
+  };
+  const head = headOf(block);
+  if (head === null || head === 0) return false;
+  const namesThem = (of: number) =>
+    page.sentences.some((one) => one.block === of && one.mentions.some(({ person }) => person === 0));
+  return !namesThem(block) && [...new Set(page.sentences.map((one) => one.block))].some((of) => headOf(of) === 0);
 }
 
 /** What may stand beside the name in such a heading: "C.", "3)", "Re". */

@@ -13,6 +13,8 @@ export type NameForms = {
   full: string[][];
   /** Names that stand for the person alone: handles, pen names, single-word aliases. */
   handles: string[];
+  /** The name ends with "Jr", "Sr", "II" or "III". */
+  isOfGeneration?: boolean;
 };
 
 const particles = new Set(
@@ -64,6 +66,7 @@ export function nameForms(name: string, aliases: readonly string[] = []): NameFo
   }
   const forms: NameForms = { given: [], middle: [], surnames: [], full: [], handles: [] };
   const main = withoutTitles(nameWords(name));
+  if (/\s(?:jr|sr|ii|iii|iv)\.?$/i.test(name.trim())) forms.isOfGeneration = true;
   const addSurname = (surname: string[]) => {
     if (surname.length && !forms.surnames.some((known) => known.join(" ") === surname.join(" "))) forms.surnames.push(surname);
   };

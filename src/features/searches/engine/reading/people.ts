@@ -160,9 +160,19 @@ function claim({ folded, taken, people, mentions }: Found, from: number, upTo: n
 function claimSubject(found: Found, subject: NameForms): void {
   const { folded, people } = found;
   let givenAlone = false;
+  // "Chauncey R. Mayhew" is not the grandson whom the page calls "Chauncey Mayhew III".
+  const longestFull = Math.max(0, ...subject.full.map((full) => full.length));
+  const hasSuffix = (index: number, length: number) => behindSuffix(folded, index + length) > index + length;
+  const isToldApart =
+    subject.isOfGeneration === true &&
+    folded.some((_, index) => {
+      const length = fullNameAt(folded, index, subject);
+      return length > 0 && hasSuffix(index, length);
+    });
   // The subject's full names and handles first: they may claim words that would look like another person.
   for (let index = 0; index < folded.length; index += 1) {
     const length = fullNameAt(folded, index, subject);
+    if (length > longestFull && isToldApart && !hasSuffix(index, length)) continue;
     if (length > 0) {
       const shown = people[0];
       if (shown && !shown.shown)

@@ -101,6 +101,16 @@ export function senseOf(
     )
   )
     verbClass = "sentence";
+  // "The court gave a former guard a suspended sentence of 75 days": sentenced to it.
+  if (
+    (lemma === "give" || lemma === "hand") &&
+    !passive &&
+    subject?.kind === "body" &&
+    /^(?:~|him|her|them)(?: [\w-]+)?(?: of [\w-]+)?,? an? (?:[\w-]+ ){0,3}?(?:suspended |prison |jail |custodial |life |community |probationary )(?:sentences?|terms?|orders?|service)\b/.test(
+      followingWords(parts, index, 12),
+    )
+  )
+    verbClass = "sentence";
   // "is facing trial".
   if (
     lemma === "face" &&
