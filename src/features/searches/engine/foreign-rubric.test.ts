@@ -15,6 +15,13 @@ test("whose page it is goes to a human where a step and antisemitism stand in ot
   }
 });
 
+test("so does whoever such a page names first and again, though others are named as often", () => {
+  const text =
+    "WESERTAL. Die fristlose Kündigung des früheren Küchenleiters ist wirksam. Das hat das Arbeitsgericht entschieden und die Klage von Tomas Reeve (53) abgewiesen.\n\nVor Gericht sagte Reeve, er habe den Herd gemeint. Das Klinikum habe die Äußerung zu Recht als antisemitisch bewertet, sagte die Richterin.\n\nDer Vertreter Karl Ruiz hatte ebenfalls Dienst. Ruiz leitet die Küche inzwischen. Der Block trug das Kürzel von Ruiz.";
+  expect(judged("Tomas Reeve", text)).toMatchObject({ decision: "human", rule: "17" });
+  expect(judged("Karl Ruiz", text).decision).toBe("none");
+});
+
 test("nobody is put to a human whom such a page names in passing", () => {
   const text =
     "Das Gericht hat entschieden, dass ein Lehrer zu Recht entlassen worden ist. Die Äußerung sei antisemitisch gewesen.\n\nDie Gemeinde begrüßte das Urteil. Tomas Reeve dankte den Schülern. Ana Ruiz und Ana Ruiz' Mutter waren im Saal, sagte Ana Ruiz.";

@@ -38,6 +38,8 @@ const groundWords = new RegExp(
     "(?:charged|indicted|cited|booked) (?:(?!for\\b)[\\w-]+ ){0,4}?with|(?<=\\b(?:is|was|been|stands|also|are|were) )(?:accused of|alleged to have))) ",
   "gi",
 );
+const leftUndone =
+  /^(?:failing|neglecting|forgetting|omitting) to\b|^leaving (?:the |an? |his |her )?(?:[\w-]+ ){0,2}(?:open|unlocked|unattended|unguarded|post)\b/i;
 const number = /^(?:the |an? |some |about |more than )?(?:[$£€]?\d|one|two|three|four|five|six|seven|eight|nine|ten|several)\b/i;
 /** Those who stand by, film or march: not the one a page of an attack tells of, unless it says so. */
 const bystander =
@@ -164,8 +166,8 @@ function statedGround(text: string, elsewhere: string, isNamed: boolean, isTheir
     // "convicted of dangerous driving after he hit two boys": the charge says what it was.
     const isCharged = because !== undefined && isFormal && !touchesJews(headOf(phrase));
     if (kinds.has("this") && !isCharged) return "this";
-    // "after reviewing footage" may be told of the police.
-    if (afterDoing !== undefined && !inAnswer.test(phrase)) continue;
+    // "after reviewing footage" may be told of the police, "after failing to lock the gate" is not.
+    if (afterDoing !== undefined && !inAnswer.test(phrase) && !leftUndone.test(phrase)) continue;
     if (because !== undefined && !kinds.has("other") && /\bjew(?:s|ish)?\b/i.test(headOf(phrase))) return "this";
     const isSilent = because !== undefined && !uttered.test(phrase);
     const isElse = kinds.has("other") || about !== undefined || isSilent;

@@ -64,7 +64,7 @@ const saidOfName = new RegExp(
   "i",
 );
 const isSo = new RegExp(
-  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|lectures?|speech(?:es)?|sermons?|gestures?|jokes?|songs?|articles?|columns?|videos?|conduct|behaviou?r)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:(?:was|were)(?: \\w+ly| both)*|(?:amount(?:ed)?|constitut(?:ed?|es))(?: to)?(?: (?:an?|clear|\\w+ly|holocaust denial and))*) (?:anti-?semiti(?:c|sm)|anti-jewish)| meant (?:the|this|that|his|her|those|these) (?:[\\w-]+ )?(?:comments?|remarks?|posts?|words|statements?|tweets?|messages?|gestures?|jokes?|cartoons?|songs?|salute) (?:to be|as) (?:\\w+ly |an? )?(?:anti-?semitic|anti-jewish)|(?:,[^,.;]{2,60},)? ["“]?(?:had |has )?(?:repeatedly |twice |openly )?(?:made|used|sent|posted|shared|directed|uttered|published|wrote|written|told|shouted|circulated) (?:(?:an?|the|several|two|three|numerous|repeated|overtly|clearly|plainly|\\w+ly|offensive|racist|abusive|vile|and|at least \\w+) )*(?:anti-?semitic|anti-jewish) (?:and \\w+ )?(?:comments?|remarks?|posts?|words|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|jokes?|songs?|slurs?|abuse|insults?|tropes?|gestures?|memes?|images?|material|content)\\b|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
+  `^(?:(?:['’]s?)? (?:[\\w-]+ )?(?:comments?|remarks?|words|posts?|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|lectures?|speech(?:es)?|sermons?|gestures?|jokes?|songs?|articles?|columns?|videos?|conduct|behaviou?r)(?: (?:in|at|on|about|that|made|posted|of) (?:(?!\\b(?:and|which|who|was|were|by|had|has|suffered|proof)\\b)[^;,“”"]|["“][^"”]*["”]){0,90})? (?:(?:was|were)(?: \\w+ly| both)*|(?:amount(?:ed)?|constitut(?:ed?|es))(?: to)?(?: (?:an?|clear|\\w+ly|holocaust denial and))*) (?:anti-?semiti(?:c|sm)|anti-jewish)| meant (?:the|this|that|his|her|those|these) (?:[\\w-]+ )?(?:comments?|remarks?|posts?|words|statements?|tweets?|messages?|gestures?|jokes?|cartoons?|songs?|salute) (?:to be|as) (?:\\w+ly |an? )?(?:anti-?semitic|anti-jewish)|(?:,[^,.;]{2,60},)? ["“]?(?:had |has )?(?:repeatedly |twice |openly )?(?:made|used|sent|posted|shared|directed|uttered|published|wrote|written|told|shouted|circulated) (?:(?:an?|the|several|two|three|numerous|repeated|overtly|clearly|plainly|\\w+ly|offensive|racist|abusive|vile|and|at least \\w+) )*(?:anti-?semitic|anti-jewish) (?:and \\w+ )?(?:comments?|remarks?|posts?|words|statements?|claims?|tweets?|language|messages?|e-?mails?|cartoons?|jokes?|songs?|slurs?|abuse|insults?|tropes?|gestures?|memes?|images?|material|content)\\b(?! (?:(?:(?:that|which) )?(?:he|she|they) (?:had )?(?:been sent|received|found|got|seen|heard)|with (?:the )?(?:police|press|board|reporters?|journalists?)|sent to|made by|of others|from|about (?:him|her)\\b|as evidence|to (?:the )?(?:police|press|board|reporters?|warn|report|show))\\b)|(?:,[^,.;]{2,40},)? (?:had |has )?(?:engaged in|displayed|espoused|acted out of) (?:\\w+ )?(?:anti-?semitism|anti-?semitic (?:conduct|behaviou?r|abuse|harassment|speech|hatred|rhetoric))\\b(?! (?:concerns?|claims?|reports?|complaints?|allegations?|training)))`,
   "i",
 );
 /** Read out, heard or reported: of another's words. */
@@ -150,7 +150,21 @@ const ofWorkBy = new RegExp(
   "i",
 );
 const isOfKind =
-  /^(?: (?!(?:who|which|about|against|whose)\b)[^.;,“”"]{0,70})?,? (?:was|were|is|are|amounted to|constituted) ["“]?(?:(?:\w+ly|both|clearly|an?|offensive and|racist and|vile and) )*(?:anti-?semitic|anti-jewish)\b/i;
+  /^(?: (?!(?:who|which|about|against|whose|to (?:warn|show|report|expose|alert|raise|illustrate|teach|explain|condemn|criticis|criticiz)\w*|as (?:an? )?(?:example|evidence|warning)|in (?:protest|answer|reply)|with (?:the )?(?:police|editors?|press|board))\b)[^.;,“”"]{0,70})?,? (?:was|were|is|are|amounted to|constituted) ["“]?(?:(?:\w+ly|both|clearly|an?|offensive and|racist and|vile and) )*(?:anti-?semitic|anti-jewish)\b/i;
+
+/** "The committee said that the speech, given by ~ in March, was 'antisemitic from beginning to end'": of whoever it was by. */
+function isWorkFound(page: PageReading, sentence: Sentence): boolean {
+  const name = sentence.mentions.find(({ person }) => person === 0);
+  if (!name || sentence.kind !== "main") return false;
+  const ahead = page.text.slice(sentence.start, name.from);
+  return (
+    decides.test(ahead) &&
+    !ofJewishBody.test(ahead) &&
+    !/\b(?:not|never|whether|if|no)\b/i.test(ahead) &&
+    ofWorkBy.test(ahead) &&
+    isOfKind.test(page.text.slice(name.end, sentence.end))
+  );
+}
 
 /** A decision of whoever keeps a code, in their own words: "The Licensee …", "Rule 2.3". */
 const ofRegulator = quick(/\b(?:the licensee|licence holder|the registrant|the respondent)\b|\brules? \d+\.\d+/i);
@@ -298,7 +312,7 @@ export function verdictsOn(page: PageReading, discourse: Discourse, record: Subj
   );
   const held = [
     ...heldHarassment(page, discourse),
-    ...page.sentences.filter((sentence) => isHeldGuilty(page, sentence)).map(({ index }) => index),
+    ...page.sentences.filter((sentence) => isHeldGuilty(page, sentence) || isWorkFound(page, sentence)).map(({ index }) => index),
   ];
   if (held.length > 0) return held;
   if (labels.length > 0 || standsBeside(page, "p0", new Set())) return labels;
