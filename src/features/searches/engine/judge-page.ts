@@ -20,7 +20,7 @@ import type {
   SubjectFacts,
 } from "./judgement.ts";
 import { mayHaveEndedIt } from "./outcomes/may-have-ended-it.ts";
-import { statusFrom } from "./outcomes/step.ts";
+import { sinceCharge, statusFrom } from "./outcomes/step.ts";
 import { isChargedWithIt, mayAnswerForElse, oneCaseOf } from "./grounds/of-one-case.ts";
 import { type PageReading, type Sentence, readPage } from "./reading/page-reading.ts";
 import { type Pointed, rulePointed } from "./pointed.ts";
@@ -223,16 +223,14 @@ function ruleAlone(
   return { ...ruling, ...doubt, status, decision: "human", setAside: "needs-a-human" };
 }
 
-/** What it takes to answer for a deed that is told of another: a step of a court or a prosecutor against oneself. */
-const ofCourt = /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
-
 /**
  * Of several accused a page tells the deed once, of the first. Whoever it names as their accomplice, and as charged, convicted
  * or sentenced too, has done what the finding about the other says; the words and the status are each one's own.
  */
 function ofOneCase(page: SourceText, reading: PageReading, discourse: Discourse, record: SubjectRecord, alone: Ruling): Ruling {
   if (!/^(?:9|16|17|18|8|G2)$/.test(alone.rule) || alone.clearings.length > 0) return alone;
-  const step = alone.steps.findLast(({ status }) => ofCourt.test(status));
+  // What it takes to answer for a deed that is told of another: a step of a court or a prosecutor against oneself.
+  const step = alone.steps.findLast(({ status }) => sinceCharge.test(status));
   const tie = step ? oneCaseOf(reading, discourse, record) : null;
   const name = tie ? reading.people[tie.principal]?.shown : undefined;
   if (!step || !tie || name === undefined || mayAnswerForElse(reading, record)) return alone;
@@ -250,7 +248,7 @@ function ofOneCase(page: SourceText, reading: PageReading, discourse: Discourse,
   const ruling = ruleAlone(other, page, theirs, about, principal);
   // "has been jailed" is a court's step and no word of how far the case has got.
   const isTried =
-    ruling.steps.some(({ status }) => ofCourt.test(status)) || principal.frames.some(({ kind }) => kind === "sentence");
+    ruling.steps.some(({ status }) => sinceCharge.test(status)) || principal.frames.some(({ kind }) => kind === "sentence");
   if (ruling.decision !== "incident" || !/^[12346]$/.test(ruling.rule) || !isTried) return alone;
   const own = [tie.sentence, ...alone.steps.map(({ sentence }) => sentence)].flatMap((index) => {
     const sentence = reading.sentences[index];

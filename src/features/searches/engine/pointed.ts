@@ -12,7 +12,7 @@ import {
   namesIsrael,
 } from "./hatred/hostility.ts";
 import { clearingsOf } from "./outcomes/clearings.ts";
-import { type Step, statusFrom } from "./outcomes/step.ts";
+import { type Step, ofCourts, statusFrom } from "./outcomes/step.ts";
 import { stepsOf } from "./outcomes/ladder.ts";
 import { withoutProceedings } from "./outcomes/sanctions.ts";
 import { biasDenied } from "./grounds/no-bias.ts";
@@ -340,7 +340,6 @@ const named = /\b(?:called|titled|entitled|named|headed|billed as) ["“‘'][^"
 /** A verdict or a sanction: what was dropped beside it was not all of it. */
 export const isFinal = /^(?:pleaded guilty|convicted|sentenced|disciplined)$/;
 
-const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
 /** "suspended over comments made by a caller": for what others said. */
 const overOthersWords =
   /\b(?:over|for|after|following|because of|about) (?:the |an? |some )?(?:[\w-]+ ){0,2}?(?:comments?|remarks?|words?|messages?|posts?|songs?|chants?|jokes?|speech|articles?|interviews?) (?:[\w-]+ ){0,2}?(?:by|of|from) (?:an?|another|one of|other|some|two|three|several|callers?|guests?|listeners?|fans?|pupils?|students?|readers?)\b/i;

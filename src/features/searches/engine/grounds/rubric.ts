@@ -1,6 +1,6 @@
 import type { SetAsideReason } from "../judgement.ts";
 import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
-import { type Step, type Clearing, statusFrom } from "../outcomes/step.ts";
+import { type Step, type Clearing, sinceCharge, statusFrom } from "../outcomes/step.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse } from "../attribution/discourse.ts";
 import { type SubjectRecord, hasStepIn } from "../attribution/record.ts";
@@ -304,7 +304,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     return answer("human", "17", "The person is held to have faked somebody else's words; what they said of Jews is not theirs.");
   // Who sues over having been called so: no record settles it until a court has, and the page says which way.
   if (
-    !steps.some(({ status: word }) => /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(word)) &&
+    !steps.some(({ status: word }) => sinceCharge.test(word)) &&
     evidence.found.length === 0 &&
     suesOverIt(page, discourse, record) &&
     (touchesJews || caseIsJewish)

@@ -8,6 +8,7 @@ import { mayReportHatred } from "./reports-hatred.ts";
 import { notGuilty } from "../attribution/only-cleared.ts";
 import { type SubjectRecord } from "../attribution/record.ts";
 import { mostQuotations, type Ruling } from "./rubric.ts";
+import { sinceCharge } from "../outcomes/step.ts";
 import { othersCleared } from "../outcomes/exculpation-words.ts";
 import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";
 import { isSorryInWords } from "../attribution/own-deed.ts";
@@ -179,7 +180,7 @@ export function secondThought(
   if (ruling.rule === "1" && own === 0 && page.sentences.some(({ kind, text }) => kind === "main" && saidByCompanion.test(text)))
     return { rule: "17", reason: "The hostile words were those of somebody who was with the person." };
   // "A roofer who is alleged to have chased two students is charged with …": by nobody else than the paper.
-  const isCharged = /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(ruling.status);
+  const isCharged = sinceCharge.test(ruling.status);
   if (
     own <= 1 &&
     !ownsUpInWords(page, discourse) &&

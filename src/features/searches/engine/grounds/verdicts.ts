@@ -157,13 +157,13 @@ function isWorkFound(page: PageReading, sentence: Sentence): boolean {
   const name = sentence.mentions.find(({ person }) => person === 0);
   if (!name || sentence.kind !== "main") return false;
   const ahead = page.text.slice(sentence.start, name.from);
-  return (
-    decides.test(ahead) &&
-    !ofJewishBody.test(ahead) &&
-    !/\b(?:not|never|whether|if|no)\b/i.test(ahead) &&
-    ofWorkBy.test(ahead) &&
-    isOfKind.test(page.text.slice(name.end, sentence.end))
-  );
+  const after = page.text.slice(name.end, sentence.end);
+  return !/\b(?:not|never|whether|if|no)\b/i.test(ahead) && isOfWorkBy(ahead, after);
+}
+
+/** What stands before and after the name of whoever the judged work was by. */
+function isOfWorkBy(ahead: string, after: string): boolean {
+  return decides.test(ahead) && !ofJewishBody.test(ahead) && ofWorkBy.test(ahead) && isOfKind.test(after);
 }
 
 /** A decision of whoever keeps a code, in their own words: "The Licensee …", "Rule 2.3". */
@@ -176,21 +176,15 @@ export function isNamedInVerdict(page: PageReading, sentence: Sentence, isSancti
   const ahead = page.text.slice(sentence.start, name.from);
   if (/\b(?:not|never|whether|if|no(?! doubt\b))\b/i.test(ahead)) return false;
   if (isHeldGuilty(page, sentence)) return true;
-  // "The committee said that the speech, given by ~ in March, was 'antisemitic from beginning to end'".
-  if (
-    decides.test(ahead) &&
-    !ofJewishBody.test(ahead) &&
-    ofWorkBy.test(ahead) &&
-    isOfKind.test(page.text.slice(name.end, sentence.end))
-  )
-    return true;
+  const after = page.text.slice(name.end, sentence.end);
+  if (isOfWorkBy(ahead, after)) return true;
   return (
     (decides.test(ahead) ||
       (/^in our /i.test(ahead) && ofRegulator.test(page.text)) ||
       (isSanctioned && isOfReport(page, sentence, ahead))) &&
     !ofJewishBody.test(ahead) &&
     saidOfName.test(ahead) &&
-    isSo.test(page.text.slice(name.end, sentence.end))
+    isSo.test(after)
   );
 }
 

@@ -83,6 +83,7 @@ export function isTied(page: PageReading, record: SubjectRecord, words: OwnWords
   if (hasStepIn(record, words.sentence)) return true;
   // "each of whom heard the player say '…'", "'He told me that he won't serve Jews,' she said".
   if (heardFromThem.test(text) || toldOfThem.test(quote)) return true;
-  if (record.soleAccused && record.steps.length + record.frames.length > 0) return !anothers.test(text);
-  return !anothers.test(text) && tied.some((pattern) => pattern.test(text));
+  if (anothers.test(text)) return false;
+  const isOnlyOneAccused = record.soleAccused && record.steps.length + record.frames.length > 0;
+  return isOnlyOneAccused || tied.some((pattern) => pattern.test(text));
 }

@@ -3,9 +3,9 @@ import type { AllegationStatus } from "#app/features/incidents/allegation.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { type Discourse, groups, type ResolvedClause } from "../attribution/discourse.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
-import type { Step } from "./step.ts";
+import { type Step, ofCourts, rungs } from "./step.ts";
 import { closesAccounts } from "../attribution/of-networks.ts";
-import { ofCourts, ofBefore, isOfEarlierYear, isLongBefore, isOfAnOlderCase, isAllOfPlainOffences } from "./older-case.ts";
+import { ofBefore, isOfEarlierYear, isLongBefore, isOfAnOlderCase, isAllOfPlainOffences } from "./older-case.ts";
 import { sentenceOwn, ownText } from "../reading/own-text.ts";
 import { isFineOfOwnBody, isGuiltyByNoCourt, ofOwnRules } from "./by-no-court.ts";
 import { isNoSanction, isSanction } from "./sanctions.ts";
@@ -273,16 +273,6 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
   );
 }
 
-const heights: readonly AllegationStatus[] = [
-  "alleged",
-  "arrested",
-  "charged",
-  "indicted",
-  "on trial",
-  "pleaded guilty",
-  "convicted",
-  "sentenced",
-];
 const heightOfVerb: Partial<Record<ResolvedClause["class"], AllegationStatus>> = {
   charge: "charged",
   indict: "indicted",
@@ -308,10 +298,10 @@ function withoutTakenBack(page: PageReading, record: SubjectRecord, steps: reado
       /^(?:In fact,? |But |Nor )?(?:he|she|(?:\p{Lu}[\p{L}’'.-]* ){1,4})(?:(?<= )|\s)(?:has|have|had|was|were)(?:n['’]t| not| never) (?:yet )?(?:been )?$/iu.test(
         page.text.slice(page.sentences[clause.sentence]?.start ?? clause.start, clause.start),
       );
-    return isPlain ? [{ from: heights.indexOf(status), sentence: clause.sentence }] : [];
+    return isPlain ? [{ from: rungs.indexOf(status), sentence: clause.sentence }] : [];
   });
   return steps.filter(
-    (step) => !never.some(({ from, sentence }) => step.sentence < sentence && heights.indexOf(step.status) >= from),
+    (step) => !never.some(({ from, sentence }) => step.sentence < sentence && rungs.indexOf(step.status) >= from),
   );
 }
 

@@ -3,7 +3,7 @@ import { plainOffences } from "./plain-offences.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import { sentenceOwn } from "../reading/own-text.ts";
-import type { Step } from "./step.ts";
+import { type Step, ofCourts } from "./step.ts";
 
 const stepWords =
   "(?:convicted|found guilty|sentenced|jailed|imprisoned|arrested|charged|pleaded guilty|pled guilty|fined|convictions?|sentences?)";
@@ -54,9 +54,6 @@ export function isOfEarlierYear(page: PageReading, record: SubjectRecord, senten
   });
   return years.length > 0 && years.every((one) => one - year >= 2);
 }
-
-/** What police, prosecutors and criminal courts do. */
-export const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
 
 const yearsIn = (text: string) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year));
 

@@ -1,4 +1,4 @@
-import type { Clearing, Step } from "./step.ts";
+import { type Clearing, type Step, sinceCharge } from "./step.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
@@ -58,7 +58,7 @@ export function isOfOneOfSeveral(
     record.heldLiable ||
     record.frames.some(({ kind }) => isDone.test(kind)) ||
     record.steps.some((step) => isDone.test(step.class) && !step.negated && !step.hedged) ||
-    steps.some(({ status: step }) => /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/.test(step));
+    steps.some(({ status: step }) => sinceCharge.test(step));
   // "A similar charge against Ana Ruiz was struck out": the one against her.
   const isAgainstThem = page.sentences[index]?.mentions.some(
     ({ person, from }) =>

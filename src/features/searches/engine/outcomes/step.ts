@@ -12,7 +12,7 @@ export type Clearing = {
 };
 
 /** From lowest to highest; the words beside the ladder are no rungs of it. */
-const rungs: AllegationStatus[] = [
+export const rungs: readonly AllegationStatus[] = [
   "alleged",
   "arrested",
   "charged",
@@ -22,6 +22,12 @@ const rungs: AllegationStatus[] = [
   "convicted",
   "sentenced",
 ];
+
+/** What police, prosecutors and criminal courts do. */
+export const ofCourts = /^(?:arrested|charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
+
+/** The same from the charge on: an arrest alone is no case. */
+export const sinceCharge = /^(?:charged|indicted|on trial|pleaded guilty|convicted|sentenced)$/;
 
 /** The highest rung that the source states; discipline and apology only where no authority of the law is involved. */
 export function statusFrom(steps: readonly Step[]): Step | null {
