@@ -61,12 +61,12 @@ export function judgePage(
   subject: SubjectFacts,
   page: SourceText,
   bar: IdentityBar = "threshold",
-  read: { reading: PageReading; discourse: Discourse } | null = null,
+  read: { reading: PageReading; discourse: Discourse; record: SubjectRecord } | null = null,
 ): Judgement {
   forgetWeighed();
   const reading = read?.reading ?? readPage(subject, page);
   const discourse = read?.discourse ?? resolve(reading);
-  const record = gather(reading, discourse);
+  const record = read?.record ?? gather(reading, discourse);
   const language = whichLanguage(page.text);
   const ruling = language === "en" ? ruleInEnglish(subject, page, reading, discourse, record) : ruleForeign(reading, language);
   return settle({ subject, page, bar, reading, discourse, record, language }, ruling);

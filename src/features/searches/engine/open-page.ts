@@ -8,7 +8,7 @@ import { clearingsOf } from "./outcomes/clearings.ts";
 import { stepsOf } from "./outcomes/ladder.ts";
 import { type PageReading, readPage } from "./reading/page-reading.ts";
 import { type Passage, selectPassages } from "./passages.ts";
-import { gather } from "./attribution/record.ts";
+import { gather, type SubjectRecord } from "./attribution/record.ts";
 
 /** The evidence that is kept, and the age under 18 that the page gives the subject. */
 export type IdentityReading = { ledger: IdentityLedger; childsAge: number | null };
@@ -30,8 +30,11 @@ export function openPage(subject: SubjectFacts, page: SourceText): OpenPage {
   let discourse: Discourse | null = null;
   const read = () => (reading ??= readPage(subject, page));
   const resolved = () => (discourse ??= resolve(read()));
+  let gathered: SubjectRecord | null = null;
+  const record = () => (gathered ??= gather(read(), resolved()));
   let judged: Judgement | null = null;
-  const judgement = () => (judged ??= judgePage(subject, page, "threshold", { reading: read(), discourse: resolved() }));
+  const judgement = () =>
+    (judged ??= judgePage(subject, page, "threshold", { reading: read(), discourse: resolved(), record: record() }));
   return {
     identity() {
       const { verdict, for: inFavour, against, missing, childsAge } = identify(subject, page, read(), resolved());
@@ -40,7 +43,7 @@ export function openPage(subject: SubjectFacts, page: SourceText): OpenPage {
     judgement,
     // What speaks for and against in the eyes of the rules is shown too, wherever it stands.
     passages: () =>
-      selectPassages(subject, page, read(), resolved(), [...groundsOf(judgement()), ...clearingOf(read(), resolved())]),
+      selectPassages(subject, page, read(), resolved(), [...groundsOf(judgement()), ...clearingOf(read(), resolved(), record())]),
   };
 }
 
@@ -54,8 +57,11 @@ function groundsOf({ passage, finding }: Judgement): Quotation[] {
 }
 
 /** The sentences by which the rules clear the person, wherever they stand. */
-function clearingOf(reading: PageReading, discourse: Discourse): { start: number; end: number; clears: true }[] {
-  const record = gather(reading, discourse);
+function clearingOf(
+  reading: PageReading,
+  discourse: Discourse,
+  record: SubjectRecord,
+): { start: number; end: number; clears: true }[] {
   const taken = exculpationOf(reading, discourse, record);
   const steps = stepsOf(reading, discourse, record);
   const indices = [

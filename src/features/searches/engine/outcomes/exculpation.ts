@@ -401,12 +401,22 @@ function formIn(text: string, tie: Tie, isLead: boolean): Form | undefined {
   return forms.find((one, at) => worth.has(at) && (!isLead || wasDecided.test(one.kind)) && says(one, text, tie));
 }
 
+const known = new WeakMap<SubjectRecord, Exculpation | null>();
+
 /**
  * Where the page itself, or a body that it tells of, takes back what it tells of the person: "The tribunal declared the ban void",
  * "The video of Ruiz was a deepfake, analysts found", "It was not Ruiz but a bystander". Not what they, their lawyer or their friends
- * say, what is asked, refused or may come, nor the case of somebody else.
+ * say, what is asked, refused or may come, nor the case of somebody else. Looked for once in a record, which is of one page.
  */
 export function exculpationOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Exculpation | null {
+  const before = known.get(record);
+  if (before !== undefined) return before;
+  const found = findExculpation(page, discourse, record);
+  known.set(record, found);
+  return found;
+}
+
+function findExculpation(page: PageReading, discourse: Discourse, record: SubjectRecord): Exculpation | null {
   const named = page.sentences.findIndex(({ mentions }) => mentions.some(({ person }) => person === 0));
   const isFirst =
     page.sentences.slice(0, named).every(({ mentions }) => mentions.length === 0) &&

@@ -477,8 +477,9 @@ export function impliedIn(
   sentence: Sentence,
   masked: Told,
 ): ImpliedClearing | null {
+  if (!masked.isOfThem()) return null;
   const worth = wordsOfImplied.in(withAllReadings(masked.told));
-  if (worth.size === 0 || !masked.isOfThem()) return null;
+  if (worth.size === 0) return null;
   const text = withPronouns(withOffices(page, sentence, masked.told), masked.before());
   for (const [at, form] of impliedForms.entries()) {
     if (!worth.has(at)) continue;
