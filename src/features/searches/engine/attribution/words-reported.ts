@@ -50,8 +50,7 @@ export function reportedWords(
         other.agentIs !== "?" &&
         /^(?:say|write)$/.test(other.class),
     );
-    const tail = page.text
-      .slice(clause.end, next?.start ?? sentence.end)
+    const tail = withoutWordsOfThings(page, discourse, clause, next?.start ?? sentence.end)
       .replace(/["“”«»]/g, " ")
       .replace(whatAnotherSaid, " ");
     if (isOfThing(page, sentence, clause) || cameToThem.test(tail) || quotesAnother(discourse, clause)) continue;
@@ -76,6 +75,24 @@ export function reportedWords(
   }
   return found;
 }
+
+/** Right ahead of a quotation: the thing that it stands on. */
+const bearsWords =
+  /\b(?:messages?|words?|notes?|signs?|letters?|graffiti|slogans?|stickers?|posters?|placards?|leaflets?|flyers?|banners?|inscriptions?|writing|cards?|drawings?)\b[^.;“”"]{0,40}$/i;
+
+/** What stands behind a verb of saying, without what it tells that a thing bears: "said crews found on the wall a message: '…'". */
+function withoutWordsOfThings(page: PageReading, discourse: Discourse, { end, sentence }: ResolvedClause, until: number): string {
+  let tail = "";
+  let at = end;
+  for (const one of discourse.quotes) {
+    if (one.sentence !== sentence || one.how !== "artefact" || one.quote.start < at || one.quote.end > until) continue;
+    if (!bearsWords.test(page.text.slice(at, one.quote.start))) continue;
+    tail += page.text.slice(at, one.quote.start);
+    at = one.quote.end;
+  }
+  return tail + page.text.slice(at, until);
+}
+
 /** "A rabbi was told that Jews should be gassed": nobody is said to have said it, in a case in which one person is accused. */
 const heardByTheHarmed = (page: PageReading, discourse: Discourse, scope: ReadonlySet<number>): OwnWords[] =>
   discourse.clauses.flatMap((clause): OwnWords[] => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { judgePage } from "../judge-page.ts";
+import { saysNoBias } from "./no-bias.ts";
 
 const judge = (name: string, text: string) =>
   judgePage({ name }, { id: "p", url: null, title: "", date: "2024-05-06", text }, "uncontradicted");
@@ -60,5 +61,27 @@ describe("hatred of others that somebody answered for before", () => {
   it("is an incident of its own where it was hatred of Jews", () => {
     const text = `${group}\n\nRuiz had been convicted in 2018 of a religiously aggravated offence after she sprayed "Jews out" on a synagogue in Marl.`;
     expect(judge("Ana Ruiz", text).decision).toBe("incident");
+  });
+});
+
+describe("a suspicion of hatred that came to nothing", () => {
+  it.each([
+    "A suggestion made early in the investigation that the assault was motivated by prejudice had not been pursued by police.",
+    "The theory that it was a hate crime was quickly discounted.",
+    "The judge rejected any suggestion of antisemitism.",
+    "There was not a shred of evidence of antisemitism.",
+    "Fears that he was chosen because he was Jewish proved unfounded.",
+  ])("%s", (text) => {
+    expect(saysNoBias(text)).toBe(true);
+  });
+  it.each([
+    "The judge rejected the suggestion that he was not motivated by hatred.",
+    "The panel rejected his claim that the posts were not antisemitic.",
+    "The claim that the attack was motivated by hatred was upheld.",
+    "The allegation that the posts were antisemitic was supported by three witnesses.",
+    "Her complaint that she was abused because she was Jewish was not pursued by the school.",
+    "Ruiz dismissed any allegation of antisemitism.",
+  ])("did not where %s", (text) => {
+    expect(saysNoBias(text)).toBe(false);
   });
 });

@@ -21,6 +21,21 @@ const thoughtBetterOf = quick(
   /\b(?:at first|first|initially|originally) (?:been )?(?:recorded|treated|logged|classed|classified|listed|investigated|flagged|described|reported)\b[^.;]{0,40}\b(?:motivat\w*|aggravat\w*|hostil\w*|hatred|racis\w*)|\b(?:considered|looked at|weighed|asked (?:itself|themselves)) whether\b[^.;]{0,60}\b(?:aggravat\w*|motivat\w*|hate crime|bias\w*)\b[^.;]{0,40}\b(?:and|but) (?:(?:it |they |he |she )?(?:did|do|does|had|has|have|was|were|could|would) not|didn['’]t|decided (?:that it was |it was )?not|chose not|concluded (?:that it was |it was )?not)\b/i,
 );
 
+const biasWords =
+  "(?:prejudice|hat(?:e|red)|bias|hostility|animus|anti-?semit\\w*|bigotry|religio\\w*|faith|because (?:he|she|they|it) (?:was|were) jewish|jewish (?:identity|faith|religion|background))";
+const suspicion =
+  "(?:suggestions?|claims?|allegations?|theory|theories|suspicions?|fears?|rumou?rs?|notions?|ideas?|speculation|possibility|assumptions?|beliefs?|reports?|lines? of (?:inquiry|enquiry)|submissions?|contention|impression)";
+const cameToNothing =
+  "(?:(?:was|were|is|are|has|have|had)(?: (?:been|being))? (?:(?:not|never) (?:been )?(?:\\w+ )?(?:pursued|borne out|supported|substantiated|made out|upheld|accepted|proved|proven)|(?:(?:quickly|soon|later|\\w+ly) )?(?:rejected|dismissed|discounted|discarded|disproved|dispelled|ruled out|set aside|abandoned|dropped|withdrawn|unfounded|baseless|groundless|without (?:foundation|merit|basis)|mistaken|wrong|false|put to rest))|(?:had|has|have) (?:not|never) been (?:\\w+ )?(?:pursued|borne out|supported|substantiated|made out|upheld|accepted|proved|proven)|proved (?:to be )?(?:unfounded|baseless|groundless|mistaken|wrong|false)|came to nothing|had (?:no|not) (?:\\w+ )?(?:basis|foundation|been (?:pursued|supported|borne out)))";
+const unlessNot = String.raw`(?:(?!\b(?:not|never|no)\b|n['’]t\b)[^.;“”"])`;
+/** "A suggestion that it was motivated by prejudice had not been pursued", "Police discounted the theory of a hate crime". */
+const suspicionGone = quick(
+  new RegExp(
+    `\\b${suspicion}\\b${unlessNot}{0,90}\\b${biasWords}\\b[^.;“”"]{0,40}?\\b${cameToNothing}\\b|\\b(?:judges?|courts?|police|prosecutors?|magistrates?|tribunal|panel|detectives?|officers?|investigators?|inquiry|jury|jurors|sheriff|crown|recorder|justice)\\b[^.;“”"]{0,40}?\\b(?:reject|dismiss|discount|discard|dispel|disprov|rule[sd]? out|quash|scotch)\\w*\\b (?:\\w+ )?(?:the |any |an? |early |earlier |initial |all )+(?:\\w+ )?${suspicion}\\b${unlessNot}{0,60}\\b${biasWords}\\b|\\bnot an? (?:\\w+ )?(?:shred|scrap|skerrick|scintilla|jot|iota|hint|trace|grain|particle|whit|speck|ounce|bit|piece) of (?:evidence|proof)\\b[^.;“”"]{0,60}\\b${biasWords}\\b`,
+    "i",
+  ),
+);
+
 /** "The aggravation was not proceeded with." */
 const aggravationDropped =
   /\baggravat(?:ion|ed (?:element|count|charge|offen[cs]e|form|version|feature))s?\b[^.;]{0,30}\b(?:not|never|dropped|dismissed|withdrawn|removed|abandoned|left out|deleted|struck)\b/i;
@@ -36,9 +51,9 @@ const answeredNo =
 
 const saidNothing = /\bnothing (?:was |had been )?(?:written|said|shouted|scrawled)\b/i;
 
-/** "There is no reading of those words that is not antisemitic": twice not. */
+/** "There is no reading of those words that is not antisemitic", "rejected his claim that it was not antisemitic": twice not. */
 const deniedTwice =
-  /\b(?:no|nothing|nobody|cannot|could not|impossible|hard|difficult)\b[^.;]{0,60}\b(?:(?:that|which) (?:is|was|are|were|would be|could be)|(?:read|see|call|understand)\b[^.;]{0,30} as) not (?=anti-?semitic)/i;
+  /\b(?:reject|dismiss|disbeliev|discount)\w* (?:\w+['’]?s? ){0,3}?(?:claim|argument|submission|contention|assertion|defen[cs]e|evidence|explanation|suggestion)s? (?:that )?[^.;]{0,60}\bnot (?=anti-?semitic|motivated)|\b(?:no|nothing|nobody|cannot|could not|impossible|hard|difficult)\b[^.;]{0,60}\b(?:(?:that|which) (?:is|was|are|were|would be|could be)|(?:read|see|call|understand)\b[^.;]{0,30} as) not (?=anti-?semitic)/i;
 
 /** Somebody says that it was not hatred, or that hatred was not charged or proved. */
 export function saysNoBias(sentence: string): boolean {
@@ -53,6 +68,7 @@ export function saysNoBias(sentence: string): boolean {
     takenOut.test(text) ||
     feigned.test(text) ||
     thoughtBetterOf.test(text) ||
+    suspicionGone.test(text) ||
     aggravationDropped.test(text) ||
     answeredNo.test(text)
   );

@@ -31,7 +31,7 @@ export const personNouns = set(
 
 const personSuffixes = ["er", "or", "ist", "ian", "man", "smith", "wright"];
 const hasPersonSuffix = (noun: string) => personSuffixes.some((suffix) => noun.endsWith(suffix));
-const people = set("people men women children");
+const people = set("people men women children crews");
 const notPeople = set(
   "ledger courier newspaper paper broadcaster employer retailer carrier insurer manufacturer supplier provider publisher-house powder gunpowder folder header trailer trigger fertiliser fertilizer lighter locker cylinder trouser flier flyer thriller refrigerator elevator escalator corridor mayor-office calendar humor humour rumor rumour terror horror labor labour vapor honor honour behavior behaviour favor favour matter letter number order paper quarter winter summer september november october december corner chapter offer answer river tower poster leaflet computer laser color colour door floor power center centre theater theatre former other another either neither further later latter error minor major prior manner dinner shoulder finger anger banner user-name water weather paper member-state twitter newsletter under over after never ever her per mirror motor sector tractor factor harbor harbour ladder hammer folder border murder shelter counter container sticker chancellor's character earlier later sooner rather together whether wherever however moreover order-in gender tender slander wonder thunder cancer december number lumber timber amber ember chamber",
 );

@@ -42,8 +42,8 @@ export type ParseState = {
   whoHead: ActorAt | null;
   /** Who found, said or held what may be a clause of its own: "found his words antisemitic and suspended him" is none. */
   holder: { subject: ActorAt | null; clauses: number } | null;
-  /** Of whom it told before a thing's clause, and how many clauses there are with it. */
-  shadowed: { subject: ActorAt | null; clauses: number } | null;
+  /** Of whom it told before a thing's clause, and how many clauses there are with it; what "that" took up, where it opened it. */
+  shadowed: { subject: ActorAt | null; clauses: number; takesUp?: "thing" | "other" } | null;
   /** The clauses of verbs that things do. */
   readonly ofThings: Set<Clause>;
 };

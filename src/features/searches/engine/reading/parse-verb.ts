@@ -1,10 +1,24 @@
 import type { QuoteUse } from "./clause.ts";
 import { adverbs } from "./function-words.ts";
 import { isDoneByThing } from "./nameless-doers.ts";
+import { behindAuxiliaries, lowerAt } from "./parts.ts";
 import { type ParseState, endVerb, isBehindQuote, isPastComma } from "./parse-state.ts";
 import { type Token, boundaries, prepositions } from "./phrases.ts";
 import { asClause } from "./verb-clause.ts";
 import { type VerbForm, verbForms } from "./verbs.ts";
+
+const ofPeople: ReadonlySet<string> = new Set([
+  "arrest",
+  "charge",
+  "indict",
+  "try",
+  "plead",
+  "convict",
+  "sentence",
+  "say",
+  "apologise",
+  "deny",
+]);
 
 /**
  * A word that may be a verb: its clause, with the subject that it has here and the quotation that it introduces.
@@ -41,6 +55,16 @@ export function readVerb(state: ParseState, lower: string, forms: readonly VerbF
     (state.passiveAux || state.haveAux)
   ) {
     // "who fled when the door held was sentenced": the verb of what went before.
+    state.subject = state.shadowed.subject;
+    state.shadowed = null;
+  } else if (
+    state.shadowed?.takesUp !== undefined &&
+    !state.subject &&
+    state.shadowed.clauses === reading.clauses.length &&
+    /^(?:and|but)$/.test(lowerAt(parts, behindAuxiliaries(parts, index).at)) &&
+    (forms.some((form) => ofPeople.has(form.class)) || (state.shadowed.takesUp === "thing" && state.passiveAux))
+  ) {
+    // "posted a video that was removed and has been suspended", "ran a forum that was banned and called Jews vermin", "was jailed": what people do and what is done to them, after what became of the forum.
     state.subject = state.shadowed.subject;
     state.shadowed = null;
   }

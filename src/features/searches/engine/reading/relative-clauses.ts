@@ -1,6 +1,7 @@
-import { isOfThing } from "./nameless-doers.ts";
+import { adverbs, formsOfBe, formsOfHave } from "./function-words.ts";
+import { isOfThing, isThing } from "./nameless-doers.ts";
 import { type ParseState, endVerb } from "./parse-state.ts";
-import { type ActorAt, type Token, prepositions } from "./phrases.ts";
+import { type ActorAt, type Token, determiners, prepositions } from "./phrases.ts";
 import { readAsVerb } from "./verbs.ts";
 
 /**
@@ -17,9 +18,23 @@ export function opensRelative(state: ParseState, lower: string, index: number): 
     return true;
   }
   // "a package that contained …": what a thing does is done by nobody.
-  if (lower === "that" && isOfThing(parts, index)) {
+  if (lower === "that" && isOfThing(parts, index) && !isDoneToANoun(parts, index)) {
     // "handed out cards that said …": whoever makes or spreads the thing says so by it.
     state.subject = state.last !== null && /^(?:write|spread|damage|say)$/.test(state.last.class) ? state.last.agent : null;
+    state.expecting = false;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
+  if (lower === "that" && takesUpANoun(parts, index)) {
+    const head = parts[index - 1];
+    state.shadowed = {
+      subject: state.subject,
+      clauses: reading.clauses.length + 1,
+      takesUp: isOfThing(parts, index) ? "thing" : "other",
+    };
+    if (state.subject) state.outer = { subject: state.subject, at: index };
+    state.subject = head?.type === "actor" ? head.actor : null;
     state.expecting = false;
     state.preposition = null;
     endVerb(state);
@@ -82,6 +97,42 @@ export function opensRelative(state: ParseState, lower: string, index: number): 
   }
   return false;
 }
+
+/**
+ * "joined a group that was banned", "works for a bank that has been fined": "that" between a noun and its own auxiliary takes up the noun. Nothing is
+ * told of whoever joined it; behind a verb, "said that was wrong", it is a word for what has been said.
+ */
+function takesUpANoun(parts: readonly Token[], index: number): boolean {
+  const before = parts[index - 1];
+  let next = index + 1;
+  while (parts[next]?.type === "word" && adverbs.has(lowerOf(parts[next]))) next += 1;
+  const verb = lowerOf(parts[next]);
+  if (!formsOfBe.has(verb) && !formsOfHave.has(verb)) return false;
+  if (before?.type === "actor") return before.actor.kind === "role" || before.actor.kind === "body";
+  if (before?.type !== "word" || !isThing(before.word)) return false;
+  if (isDoneToANoun(parts, index) && isOfThing(parts, index)) return true;
+  for (let at = index - 2; at >= index - 5; at -= 1) {
+    const part = parts[at];
+    if (part?.type === "actor") return part.actor.possessor === true;
+    if (part?.type !== "word") return false;
+    if (determiners.has(part.word.lower)) return true;
+  }
+  return false;
+}
+
+/** "a post that was removed", "had been deleted": done to the thing, which says nothing by it. */
+function isDoneToANoun(parts: readonly Token[], index: number): boolean {
+  let at = index + 1;
+  let isPassive = false;
+  for (; parts[at]?.type === "word"; at += 1) {
+    const lower = lowerOf(parts[at]);
+    if (formsOfBe.has(lower)) isPassive = true;
+    else if (!adverbs.has(lower) && !formsOfHave.has(lower)) break;
+  }
+  return isPassive && readAsVerb(lowerOf(parts[at])).some(({ participle }) => participle);
+}
+
+const lowerOf = (part: Token | undefined): string => (part?.type === "word" ? part.word.lower : "");
 
 /** What follows is done by nobody whom the sentence names. */
 function ofNobody(state: ParseState): true {
