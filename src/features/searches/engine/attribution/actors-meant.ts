@@ -9,7 +9,7 @@ import { singleOut } from "./nearest-or-head.ts";
 import { isOfOtherOwner } from "./owner-body.ts";
 import { isOtherParty, partyNoun } from "./party-lines.ts";
 import { type PassState, accusedHere, isBeside } from "./pass-state.ts";
-import { resolvePronoun } from "./pronouns-meant.ts";
+import { ownerBefore, resolvePronoun } from "./pronouns-meant.ts";
 import { furtherOne } from "./who-is-unnamed.ts";
 
 /* Whom each noun phrase of a sentence means: by name, by a pronoun, or by a word for what somebody is. */
@@ -113,7 +113,11 @@ export function meanActors(
     if (actor.kind === "role" && who.startsWith("r:")) noteBeside(state, sentence, actor, set);
     // "Ruiz had condemned rapper Wilko after he said": the one who was condemned.
     if (actor.kind === "pronoun" && /^(?:he|she)$/.test(actor.word))
-      who = condemnedBefore(page, sentence, actor, here) ?? authorBefore(page, sentence, actor) ?? who;
+      who =
+        condemnedBefore(page, sentence, actor, here) ??
+        authorBefore(page, sentence, actor) ??
+        ownerBefore(state, sentence, actor, here) ??
+        who;
     const named = identifiedAs(page, sentence, actor);
     if (named) {
       who = named;

@@ -281,6 +281,31 @@ function whoGoesOnTelling(state: PassState, actor: ActorAt, pronoun: string, sen
   return who !== undefined && /^p/.test(who) && fits(state, who, pronoun) ? who : null;
 }
 
+const inWhich = /^(?:['’]s?)? (?:[\w-]+ ){1,4}(?:(?:in|on|from|to|by|through|under|with) which|where) $/;
+
+const ofAccused =
+  /\bthe (?:suspect|defendant|accused|attacker|gunman|arsonist|alleged (?:attacker|gunman|arsonist|perpetrator))['’]s (?:[\w-]+ ){1,4}(?:(?:in|on|from|to|by|through|under|with) which|where) $/i;
+
+/**
+ * "posts on the suspect's phone in which he wrote": whose the thing is, right ahead of what somebody did in it. Null where no owner stands there whom
+ * the pronoun fits.
+ */
+export function ownerBefore(
+  state: PassState,
+  sentence: Sentence,
+  actor: ActorAt & { kind: "pronoun" },
+  here: ReadonlyMap<ActorAt, Who>,
+): Who | null {
+  const { text } = state.page;
+  const owner = sentence.reading.actors.findLast((one) => one.possessor === true && one.end <= actor.start);
+  const who = ofAccused.test(text.slice(sentence.start, actor.start))
+    ? accusedHere(state)
+    : owner && inWhich.test(text.slice(owner.end, actor.start))
+      ? here.get(owner)
+      : undefined;
+  return who?.startsWith("p") && fits(state, who, actor.word) ? who : null;
+}
+
 const toldBetween = new RegExp(`^ ${tellsBetween}\\b[^,.;]{0,40},`);
 
 /** "He was, Ana Ruiz said, a danger to them": whoever tells of it between commas tells of another. */

@@ -22,6 +22,34 @@ export function namesBeside(parts: readonly Token[], reading: SentenceReading): 
   return names;
 }
 
+/**
+ * "The landlord fined by magistrates is Ana Ruiz, 60", "The man who was arrested was named as Ben Foss": at the end of a sentence that a word for one
+ * person opens, "is" or "was" and the name of that person. Null elsewhere: "was with Ben Foss", "was Ben Foss's brother", "is not Ben Foss".
+ */
+export function namedInTheEnd(parts: readonly Token[]): [ActorAt, ActorAt] | null {
+  const [opening] = parts;
+  const head = opening?.type === "actor" ? opening.actor : null;
+  if (head?.kind !== "role" || !head.definite || head.possessor || isMany(head)) return null;
+  const at = parts.findLastIndex((part) => part.type === "actor" && part.actor.kind === "person");
+  const name = actorAt(parts, at);
+  if (name?.kind !== "person" || name.possessor || name.viaThing) return null;
+  let verb = at - 1;
+  if (/^(?:as|to|be)$/.test(lowerAt(parts, verb))) {
+    while (/^(?:as|to|be|later|since|now)$/.test(lowerAt(parts, verb))) verb -= 1;
+    if (!/^(?:named|identified|known|believed|understood|revealed)$/.test(lowerAt(parts, verb))) return null;
+    verb -= 1;
+    while (/^(?:been|later|since|now|\w+ly)$/.test(lowerAt(parts, verb))) verb -= 1;
+    if (!/^(?:is|was|has|had)$/.test(lowerAt(parts, verb))) return null;
+  } else if (!/^(?:is|was)$/.test(lowerAt(parts, verb))) return null;
+  // What opens the sentence is all that it says before: nobody else is the subject of "is".
+  const between = parts.slice(1, verb);
+  if (between.some((part) => part.type === "quote" || (part.type === "mark" && part.word.text !== ","))) return null;
+  if (between.some((part) => part.type === "word" && /^(?:that|said|says|told|whose|when|because|if)$/.test(part.word.lower)))
+    return null;
+  const next = parts[at + 1];
+  return !next || next.type === "mark" || lowerAt(parts, at + 1) === "of" ? [head, name] : null;
+}
+
 const isOfficer =
   /^(?:judge|justice|commissioner|prosecutor|ombud|ombudsman|ombudsperson|adjudicator|magistrate|sheriff|arbitrator|investigator|reviewer|employer|regulator)$/;
 const isOfNation = (part: Token | undefined) =>

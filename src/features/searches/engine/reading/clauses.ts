@@ -1,5 +1,6 @@
 import type { QuotedSpan } from "#app/lib/language/quoted-spans.ts";
 import type { Word } from "#app/lib/language/words.ts";
+import { namedInTheEnd } from "./apposed.ts";
 import type { SentenceReading } from "./clause.ts";
 import { completeSubjects } from "./control.ts";
 import { readActor } from "./parse-actor.ts";
@@ -59,6 +60,8 @@ export function readSentence(
     }
   }
   completeSubjects(parts, reading);
+  const named = namedInTheEnd(parts);
+  if (named && reading.apposed.every(([role]) => role !== named[0])) reading.apposed.push(named);
   return reading;
 }
 

@@ -1,8 +1,10 @@
 import { startsWithCapital } from "#app/lib/language/letters.ts";
 import type { Word } from "#app/lib/language/words.ts";
-import { adverbs } from "./function-words.ts";
+import { adverbs, formsOfBe, formsOfHave } from "./function-words.ts";
+import { isThing } from "./nameless-doers.ts";
 import { behindAuxiliaries, lowerAt } from "./parts.ts";
-import { type Token, determiners } from "./phrases.ts";
+import { type ActorAt, type Token, determiners } from "./phrases.ts";
+import { type VerbForm, verbForms } from "./verbs.ts";
 
 /* Words that have the form of a verb and are none where they stand: part of a name, a noun behind its adjectives, what things are like. */
 
@@ -36,6 +38,50 @@ export function isOfName(parts: readonly Token[], index: number, inSmall: boolea
   const before = parts[index - 1];
   const isOpening = before?.type === "quote" || (before?.type === "mark" && !/^[,.]$/.test(before.word.text));
   return !isOpening && (isCapital(parts[index + 1]) || isCapital(before));
+}
+
+/** "shouted insults": what it names is done by whoever shouts it. */
+const abuse = /^(?:insults|slurs|threats|taunts|abuses|shouts|attacks)$/;
+
+/** Past forms that are no other than the plain one: "he set", "she put". */
+const sameInPast =
+  /^(?:hit|put|set|cut|let|read|spit|beat|bet|cast|cost|hurt|quit|shut|split|spread|rid|thrust|burst|wed|bid|broadcast|forecast|come|become|overcome|run|outrun)$/;
+
+/**
+ * A noun by what stands around it: "at a traffic light" (one person lights, and whoever "light" is said of stands right before it), "found posts on
+ * his phone" (behind a verb with no subject of its own between), "set fire to".
+ */
+export function isNounByPlace(
+  parts: readonly Token[],
+  index: number,
+  forms: readonly VerbForm[],
+  subject: ActorAt | null,
+): boolean {
+  const lower = lowerAt(parts, index);
+  const before = parts[index - 1];
+  if (before?.type !== "word") return false;
+  const ahead = before.word.lower;
+  if (lower === "fire" && /^(?:set|sets|setting|caught|catch|catching|opened|opening)$/.test(ahead)) return true;
+  const isPast = (word: string) =>
+    verbForms(word).some(
+      (form) => form.lemma !== word && (form.finite || form.participle) && !form.gerund && !word.endsWith("s"),
+    );
+  // "posts", "threats": of one who does it now, right behind what somebody did.
+  if (
+    lower.endsWith("s") &&
+    !abuse.test(lower) &&
+    forms.every(({ lemma, participle, gerund }) => lemma !== lower && !participle && !gerund)
+  )
+    return isPast(ahead) && !formsOfBe.has(ahead) && !formsOfHave.has(ahead);
+  return (
+    forms.every(({ lemma, participle, gerund }) => lemma === lower && !participle && !gerund) &&
+    !sameInPast.test(lower) &&
+    subject !== null &&
+    (subject.kind === "person" ||
+      (subject.kind === "role" && !subject.noun.endsWith("s") && !/(?:men|people|children|police)$/.test(subject.noun)) ||
+      (subject.kind === "pronoun" && /^(?:he|she)$/.test(subject.word.toLowerCase()))) &&
+    (isThing(before.word) || determiners.has(lowerAt(parts, index - 2)))
+  );
 }
 
 const sources =

@@ -1,7 +1,7 @@
 import type { Clause } from "./clause.ts";
 import { isCoordinated, isDoneToSubject } from "./joined-passives.ts";
 import { isOfStranger, isThing } from "./nameless-doers.ts";
-import { describesThings, isBehindAdjectives, isNamedAsSource, isOfKind, isPunishment } from "./not-verbs.ts";
+import { describesThings, isBehindAdjectives, isNamedAsSource, isNounByPlace, isOfKind, isPunishment } from "./not-verbs.ts";
 import { wordOrMarkAt } from "./parts.ts";
 import { type ActorAt, type Token, determiners, prepositions } from "./phrases.ts";
 import { senseOf } from "./verb-sense.ts";
@@ -61,6 +61,14 @@ export function asClause(parts: readonly Token[], index: number, forms: readonly
   // "is a sentence that a man typed": a noun, whatever stands before the article.
   if (/^(?:an?|the)$/.test(beforeLower) && !anyGerund) return null;
   if (isNounPlace && !state.passiveAux && !(beforeLower === "that" || beforeLower === "all" || beforeLower === "said"))
+    return null;
+  if (
+    !state.infinitive &&
+    !state.modal &&
+    !state.haveAux &&
+    !state.passiveAux &&
+    isNounByPlace(parts, index, forms, state.subject)
+  )
     return null;
   // "whose report was cited in the ruling", "was cited as an example": named as a source, not summoned.
   if (word.lower === "cited" && state.passiveAux && isNamedAsSource(parts, index)) return null;

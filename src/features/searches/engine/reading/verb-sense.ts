@@ -31,6 +31,17 @@ export function senseOf(
     verbClass = "arrest";
     lemma = "arrest";
   }
+  // "is held on suspicion of it", "was being held without bail".
+  if (
+    lemma === "hold" &&
+    passive &&
+    /^(?:by (?:the )?(?:police|officers|detectives) )?(?:on (?:suspicion|remand|bail|\$|£|€|charges|an? (?:[\w-]+ )?(?:charge|warrant))|in (?:custody|jail|prison|detention|pre-?trial)|without (?:bail|bond)|for questioning|in lieu of)/.test(
+      following,
+    )
+  ) {
+    verbClass = "arrest";
+    lemma = "arrest";
+  }
   // "found a former soldier guilty of", "found Ruiz, a nurse who had written “…”, not guilty": the one found stands between.
   const foundGuilty = lemma === "find" && !passive ? whomItFinds.exec(followingWords(parts, index, 60)) : null;
   if (foundGuilty) {
