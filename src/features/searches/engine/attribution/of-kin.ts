@@ -2,6 +2,7 @@ import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import { isPersonNoun } from "../reading/nouns.ts";
 import type { Sentence } from "../reading/page-reading.ts";
+import { formsOf } from "../reading/verbs.ts";
 
 /*
  * "Ana Ruiz, the sister of the man jailed for it": what is said of somebody by whom the page only says whose kin, lawyer, neighbour or friend
@@ -28,6 +29,12 @@ const saidOf = `(?:,? (?:who|whom|whose)\\b| (?:also |allegedly |recently |later
 /** `words` where a noun goes before them. What they begin with is looked for first: there is little of it, and many nouns. */
 const behind = (nouns: string, begin: string, words: string) => `(?=${begin})(?<=\\b(?:${nouns}))${words}`;
 const several = "(?:one|two|three|some|several|any|each|many|most|all|both|none)";
+const whose = new RegExp(
+  `(?<=\\b(?:whose)) (?<words>(?:[\\w'’-]+ ){0,3}?[\\w'’-]+) (?:(?:once|then|later|also|\\w+ly) )?(?:was|were|is|are|has|have|had|will|got|faces?|${formsOf(
+    "go plead admit deny shout post write send say tell spit throw hit yell scream call tweet paint spray draw sing chant text pull push punch kick break put give take follow walk stand climb",
+  )})\\b`,
+  "gi",
+);
 const openings = [
   // "a cousin of one of those convicted", "was at school with one of those arrested": not "is one of those convicted".
   new RegExp(
@@ -48,12 +55,14 @@ const openings = [
     "gu",
   ),
   // "whose brother was jailed", "saw his son convicted".
-  /(?<=\b(?:whose)) (?<words>(?:[\w'’-]+ ){0,3}?[\w'’-]+) (?:was|were|is|are|has|have|had|will|got|went|faces?|faced|pleaded|admitted|denied|shouted|posted|wrote|sent)\b/gi,
+  whose,
   new RegExp(behind(saw, their, `${their}(?<words>(?:[\\w'’-]+ ){0,3}?[\\w'’-]+) (?:being )?${doneTo}\\b`), "gi"),
 ];
 /** To where what is said of them ends: the next pause that no list or "and" goes on behind. */
 const pause =
   /[;:]|,(?! and (?:also |later |then )?(?:\w+ed|\w+ing|was|had|has)\b)| [–—-] | and (?=(?:was|were|has|had|is|will)\b)| that (?=[“"])|[.!?]["”]?$/g;
+/** "whose brother told a girl that '…', has apologised": what they say is part of what is said of them. */
+const pauseOfWhose = /[;:] (?!["“])|,(?! and (?:also |later |then )?(?:\w+ed|\w+ing|was|had|has)\b)| [–—-] |[.!?]["”]?$/g;
 
 /** A stretch of a sentence, by offsets in it: end exclusive. */
 export type Stretch = { start: number; end: number };
@@ -75,8 +84,9 @@ export function saidOfKin(sentence: string): readonly Stretch[] {
       // A name, or a word for a person.
       if (!/^\p{Lu}|^(?:those|accused)$/u.test(noun) && !isPersonNoun(noun.toLowerCase().replace(/^(?:wo)?men$/, "man")))
         continue;
-      pause.lastIndex = match.index + match[0].length;
-      found.push({ start: match.index, end: pause.exec(sentence)?.index ?? sentence.length });
+      const end = opening === whose ? pauseOfWhose : pause;
+      end.lastIndex = match.index + match[0].length;
+      found.push({ start: match.index, end: end.exec(sentence)?.index ?? sentence.length });
     }
   return found.toSorted((one, other) => one.start - other.start);
 }

@@ -11,6 +11,7 @@ import { saidByTheirs } from "./owner-says.ts";
 import { type PassState, accusedHere, fits, isBeside } from "./pass-state.ts";
 import { standsUpToIt } from "./stood-up-to-it.ts";
 import { isSetAhead } from "./told-of-another.ts";
+import { whoAnswers } from "./who-answers.ts";
 import { bearsWhatCame, isBehindAnother } from "./who-is-unnamed.ts";
 
 /*
@@ -112,6 +113,8 @@ export function resolvePronoun(state: PassState, actor: ActorAt, pronoun: string
           actor.start > clause.end &&
           (clause.class === "find" || (ofStep.has(clause.class) && clause.patient?.kind === "pronoun"))),
     );
+  const answerer = whoAnswers(state, actor, pronoun, sentence, current);
+  if (answerer) return answerer;
   const told = whoWasToldOf(state, actor, pronoun, sentence, current);
   if (told) {
     sure.add(actor);

@@ -173,7 +173,7 @@ export function attribute(
     }
     // What somebody heard, filmed or found is another's, and so is what they asked about or are not accused of.
     // "dismissed a teacher who wrote on his page that '…'", the teacher being the person: the clause is of who stands before it.
-    const isOfRelative = isOwnRelative(page, clause);
+    const isOfRelative = isOwnRelative(page, clause, resolvedClauses);
     const isTheirs = !(
       (!isOfRelative &&
         isMadeByAnother(use.lead) &&

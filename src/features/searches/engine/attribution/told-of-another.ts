@@ -51,7 +51,7 @@ const goesBack =
   /^["”'’]?,? (?!(?:was|were|had been) (?:\w+ly )?(?:used|written|sent|made|spoken|shouted|posted|said) by (?!(?:the )?(?:nazis?|neo-nazis?|hitler|regime|others|extremists|antisemites|far right|klan)\b))(?:was|were|is|are|has|had|have|could|can|cannot|can't|should|would|will|do|does|did|comes?|came|dates?|dated|means?|meant|stems?|appears?|appeared|goes|went|originat\w+|recalls?|echoes?|echoed|belongs?|evokes?)\b/i;
 /** '…", said the bishop, had no place on any wall'. */
 const saidOfIt =
-  /^["”'’]?,? (?:said|says|argued|wrote|added) [^,;."“”]{2,40}, (?:had|has|have|was|is|were|are|could|cannot|should|would)\b/i;
+  /^["”'’]?,? (?:(?:said|says|argued|argues|wrote|writes|added|adds) [^,;."“”]{2,40}|[^,;."“”]{2,40} (?:said|says|argued|argues|wrote|writes|added|adds|explained|explains)(?: [^,;."“”]{2,30})?),["”'’]? (?:had|has|have|was|is|were|are|could|cannot|should|would|comes?|came|goes|went|dates?|dated|stems?|stands?|stood|means?|meant|belongs?|recalls?|echo(?:es|ed)|originat\w+|appears?|appeared)\b/i;
 const likeWords =
   /\b(?:words|phrases|things|slogans|lines|claims|lies|posters|signs|statements|slurs|tropes|insults|sentences) (?:like|such as) $/i;
 /** Behind it: whose the words were, or what they are shown for. */
@@ -102,7 +102,29 @@ const heardIt = /(?<!\b(?:was|were|be|been|is) )\bheard(?: \w+ly)?(?: the (?:wor
 /** "among them a branch chairman's comment that '…'": of somebody whom the page has not named. */
 const somebodysComment =
   /\b(?:an?|one|another) (?:[\w-]+ ){1,3}?[\w-]+['’]s? (?:comments?|remarks?|claims?|posts?|messages?|jokes?|statements?|tweets?) (?:that )?$/i;
-const aheadOfAnothers = [somebodysComment, onThing, saidByAny, repeatsPhrase, hasMutter, explains, saidToThem, layThere, heardIt];
+/** "asked him to leave, only for him to shout '…'". */
+const forThemTo =
+  /\bfor (?:him|her|them|the (?:man|woman|other)) to (?:\w+ ){0,2}?(?:say|shout|yell|scream|reply|answer|call|tell|chant|sing|write|post|add|declare|hiss|mutter)\b[^.;"“”]{0,50}$/i;
+/** "got a reply from another user: '…'". */
+const cameFrom =
+  /\b(?:g[eo]ts?|received?|receives|drew|attracted|provoked|prompted|earned|brought|had|found|to|by|with) (?:an?|the|several|some|this|one|two|many|her|his) (?:[\w-]+ ){0,2}?(?:repl(?:y|ies)|answers?|responses?|comments?|messages?|letters?|e-?mails?|notes?|retorts?|shouts?|calls?) (?:from|by) (?!~)(?:an?|the|another|one|some|somebody|someone|other|his|her)\b[^.;"“”]{0,60}$/i;
+/** "posted a photograph of a wall with the words '…'": what stands on it is shown. */
+const picturesOf =
+  /\b(?:photos?|photographs?|pictures?|images?|screenshots?|videos?|clips?|footage|film) of (?:an?|the|some|several|another|one|his|her) (?:[\w-]+ ){0,3}?(?:walls?|doors?|signs?|banners?|placards?|fences?|gates?|posters?|leaflets?|stickers?|graffiti|letters?|notes?|messages?|e-?mails?|posts?|tweets?|comments?|shutters?|bridges?|gravestones?|headstones?|windows?|toilets?|bus|trams?|shelters?|benches|bench)(?: [^.;"“”]{0,40}?)?,? (?:with|bearing|reading|saying|carrying|showing|(?:that|which) (?:read|reads|said|says|bore|called)|on which)\b[^.;"“”]{0,50}$/i;
+const aheadOfAnothers = [
+  forThemTo,
+  cameFrom,
+  picturesOf,
+  somebodysComment,
+  onThing,
+  saidByAny,
+  repeatsPhrase,
+  hasMutter,
+  explains,
+  saidToThem,
+  layThere,
+  heardIt,
+];
 const lyingThere =
   /^["”'’]?,? (?:had been |has been |was |were |had )?(?:found|discovered|recovered|seized|hidden|lying|left)\b/i;
 /** Makes use of words, and does not give them for an example. */
@@ -116,17 +138,45 @@ type Read = { clauses: readonly ResolvedClause[]; accused: ReadonlySet<Who>; doe
 const ownRelative =
   /^(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) (?:[\w'’-]+ ){0,5}?[\w'’-]+)?,? who (?:(?:has|had|have|also|once|then|later|allegedly|repeatedly|publicly|\w+ly) )*$/;
 
-/** "dismissed a teacher who wrote on his page that '…'", the teacher being the person: a relative clause is of who stands before it. */
-export function isOwnRelative(page: PageReading, { agent, agentIs, start }: ResolvedClause): boolean {
-  return agent !== null && /^p\d/.test(agentIs) && agent.end < start && ownRelative.test(page.text.slice(agent.end, start));
+/** "who spat across the counter and": as far as the verb that is joined to the first. */
+const joinedRelative =
+  /^(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) (?:[\w'’-]+ ){0,5}?[\w'’-]+)?,? who (?![^]*\b(?:who|whom|whose|which|that|when|while|as|because|after)\b)[^;:.“”"]{2,140}?(?: and| but| before| then)(?: (?:then|also|later|once outside|\w+ly))* $/;
+
+/**
+ * "dismissed a teacher who wrote on his page that '…'", the teacher being the person: a relative clause is of who stands before it, and so is a verb
+ * that is joined to its first, "who spat across the counter and told a girl that '…'".
+ */
+export function isOwnRelative(
+  page: PageReading,
+  { agent, agentIs, start }: ResolvedClause,
+  clauses: readonly ResolvedClause[],
+): boolean {
+  if (agent === null || !/^p\d/.test(agentIs) || agent.end >= start) return false;
+  const between = page.text.slice(agent.end, start);
+  return (
+    ownRelative.test(between) ||
+    (joinedRelative.test(between) &&
+      clauses.every(
+        (one) =>
+          one.start < agent.end ||
+          one.start >= start ||
+          one.hedged ||
+          (one.passive ? one.patientIs === agentIs : one.agentIs === agentIs),
+      ))
+  );
 }
+
+/** "who wrote about the slogan '…'": of which something is told. */
+const aboutWords =
+  /\b(?:wrote|writes|written|writing|spoke|speaks|spoken|speaking|talked|talks|lectured|lectures|taught|teaches|researched|studied|studies|a (?:book|study|lecture|talk|film|thesis|paper|column|essay|article)) (?:a (?:book|study|thesis|paper|column|essay|article) )?(?:about|on|against|of)? ?(?:the|that|this|such) (?:[\w-]+ ){0,2}?(?:phrase|slogan|word|words|term|expression|motto|chant|epithet|slur|saying|formula|symbol|lie|myth|clich[eé]|trope)s?,? (?:that )?$/i;
 
 /** Whether the sentence of a quotation that seems to be somebody's tells of it as another's words. */
 export function isToldOfAnother(page: PageReading, read: Read, sentence: Sentence, quote: ResolvedQuote): boolean {
+  if (aboutWords.test(page.text.slice(sentence.start, quote.quote.start))) return true;
   if (
     quote.clause &&
     /^p/.test(quote.speaker) &&
-    read.clauses.some((clause) => clause.start === quote.clause?.start && isOwnRelative(page, clause))
+    read.clauses.some((clause) => clause.start === quote.clause?.start && isOwnRelative(page, clause, read.clauses))
   )
     return false;
   return isNoUtterance(page, sentence, quote) || isBesideTheSpeaker(page, read, sentence, quote);

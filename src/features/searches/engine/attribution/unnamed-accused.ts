@@ -50,9 +50,29 @@ export function unnamedAccused(
 /** Down to so few points the sentence that brings somebody in shows them in another part, whatever seemed to tie them to the one whom it does not name. */
 const outOfTheQuestion = { unaccused: -2.8, accused: -3.3 };
 
-/** One did something to the other, whom the page names right behind the verb. */
-const areTwo = ({ clauses }: Pick<Discourse, "clauses">, key: Who, who: Who): boolean =>
+/** "Ana Ruiz dismissed a secretary who …", "arrested a man who …": whoever is named does it to somebody who is not. */
+const doneByNamed = ({ clauses }: Pick<Discourse, "clauses">, key: Who, who: Who): boolean =>
   clauses.some(
+    ({ class: kind, lemma, agentIs, patientIs, agent, patient, negated, passive, end }) =>
+      agentIs === who &&
+      patientIs === key &&
+      agent?.kind === "person" &&
+      patient?.kind === "role" &&
+      !patient.definite &&
+      patient.start >= end &&
+      patient.start - end < 8 &&
+      !passive &&
+      !negated &&
+      (/^(?:arrest|charge|discipline|accuse|sentence|convict|help)$/.test(kind) ||
+        /^(?:sue|su|hire|employ|employe|film|photograph|report|stop|challenge|challeng|meet|see|watch|represent|defend|interview|question|detain|catch)$/.test(
+          lemma,
+        )),
+  );
+
+/** One did something to the other, whom the page names right behind the verb. */
+const areTwo = (discourse: Pick<Discourse, "clauses">, key: Who, who: Who): boolean =>
+  doneByNamed(discourse, key, who) ||
+  discourse.clauses.some(
     ({ class: kind, lemma, agentIs, patientIs, agent, patient, negated, end }) =>
       agentIs === key &&
       patientIs === who &&

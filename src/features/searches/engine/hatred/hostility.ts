@@ -7,6 +7,7 @@ import { maySayOfAClass, saidOfAClass } from "./said-of-a-class.ts";
 import { disapproves } from "./disapproves.ts";
 import { saidOfJews } from "./said-of-jews.ts";
 import { withoutSaidNotSo } from "./said-not-so.ts";
+import { withoutAnothersTalk } from "./in-anothers-mouth.ts";
 import { withoutMentionedSpeech } from "./speech-mentioned.ts";
 import { withoutStandingByIt } from "./stands-by-it.ts";
 import { formsOf } from "../reading/verbs.ts";
@@ -245,7 +246,7 @@ function levelOfOwn(words: string): Hostility {
   const given = asMeant(words);
   const level = levelAsSaid(given);
   if (level < 2) return level;
-  const said = inSentences(given)
+  const said = inSentences(withoutAnothersTalk(given, levelOfAny))
     .map((sentence) => withoutMentionedSpeech(sentence, levelOfAny))
     .join(" ");
   return said === given ? level : (Math.min(level, Math.max(1, levelAsSaid(said))) as Hostility);

@@ -34,7 +34,7 @@ const named = new RegExp(
   "gi",
 );
 /** Holds it for true, stands by it or laughs at it. */
-const holdsIt =
+export const holdsIt =
   /\b(?:is|are|was|were|['’]s) (?:\w+ly |all |just |still |no more than |nothing but )*(?:true|correct|right|accurate|facts?|a fact|factual|proven?|no lie|spot on|funny|hilarious|justified|deserved|well known|common knowledge|obvious)\b|\bnot (?:an? )?(?:lie|wrong|joke|myth|trope|insult|false|slur|hateful|antisemitic|anti-semitic)\b|\b(?:agree|agreed|stand by|stood by|believe(?:d)? (?:in|the)|confirm(?:s|ed)?|love[ds]?|like[ds]?|enjoy(?:s|ed)?|support(?:s|ed)?|endorse[ds]?|laugh\w*|recommend\w*|prove[ds]?|repeat|meant|mean)\b|\b(?:my|our) (?:\w+ )?(?:remarks?|comments?|words?|posts?|jokes?|claims?|statements?)\b/i;
 
 /**

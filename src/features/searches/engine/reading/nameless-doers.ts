@@ -98,12 +98,17 @@ export function isOfThing(parts: readonly Token[], index: number): boolean {
 const strangers =
   /^(?:some(?:one|body)|any(?:one|body)|one|another|others|an?|some|several|many|most|two|three|four|five|six|dozens|hundreds|whoever)$/;
 
+const somebody = /^(?:some(?:one|body)|any(?:one|body)|one|another|others|whoever)$/;
+
 const tellsOf =
   /^(?:say|tell|add|recall|testify|claim|allege|report|explain|believe|hear|see|find|state|note|describe|show|remember)$/;
 
 /** Between the head of the clause and this verb stands somebody whom the page does not name, and not the one who would be its subject. */
 export function isOfStranger(parts: readonly Token[], index: number, subject: ActorAt): boolean {
-  const last = behindAuxiliaries(parts, index).at;
+  let last = behindAuxiliaries(parts, index).at;
+  // "said somebody got up and told the class": the verb that is joined to theirs.
+  const isJoined = lowerAt(parts, last) === "and";
+  if (isJoined) last -= 1;
   let head = last;
   for (; head >= 0; head -= 1) {
     const part = parts[head];
@@ -112,6 +117,7 @@ export function isOfStranger(parts: readonly Token[], index: number, subject: Ac
       if (part.actor === subject) return false;
       continue;
     }
+    if (isJoined && modals.has(part.word.lower)) return false;
     // "who after a vote on trade told": no clause begins there.
     if (/^(?:after|before|since|as|until|once)$/.test(part.word.lower)) return false;
     if (boundaries.has(part.word.lower) || verbForms(part.word.lower).some(({ finite, lemma }) => finite && tellsOf.test(lemma)))
@@ -119,7 +125,7 @@ export function isOfStranger(parts: readonly Token[], index: number, subject: Ac
   }
   // "told the court one of the men": behind whom it is told.
   const first = parts[head + 1]?.type === "actor" && strangers.test(lowerAt(parts, head + 2)) ? head + 2 : head + 1;
-  return first <= last && strangers.test(lowerAt(parts, first));
+  return first <= last && (isJoined ? somebody : strangers).test(lowerAt(parts, first));
 }
 
 /** By its ending an adjective, or a number. */

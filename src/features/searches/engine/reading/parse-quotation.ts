@@ -13,7 +13,7 @@ export function readQuotation(state: ParseState, quote: QuotedSpan, index: numbe
   const before = state.last;
   const isOther = before !== null && (!/^(?:say|write)$/.test(before.class) || before.lemma === "ask");
   const told =
-    isOther && /\bthat$/.test(lead)
+    isOther && /\bthat$/.test(lead) && !isClaimed(parts[index - 1], before)
       ? reading.clauses.findLast((one) => one !== before && one.lemma === "tell" && !one.passive)
       : undefined;
   // "told a pupil to sit at the back '…'": the words are those of whoever gave the order.
@@ -112,6 +112,13 @@ export function readQuotation(state: ParseState, quote: QuotedSpan, index: numbe
   state.preposition = null;
   endVerb(state);
 }
+
+/** "told the Courier how his manager claimed that '…'": the "that" of whoever claims. */
+const isClaimed = (that: Token | undefined, before: Clause | null): boolean =>
+  before !== null &&
+  /^(?:claim|allege|suggest|hint|insist|argue)$/.test(before.lemma) &&
+  that?.type === "word" &&
+  that.word.start <= before.end + 2;
 
 /** The words that lead to a quotation. */
 function leadBefore(parts: readonly Token[], index: number): string {
