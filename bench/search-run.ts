@@ -46,7 +46,7 @@ export const searchRun: Benchmark = {
     const stepNames = last?.steps.map(([name]) => name) ?? [];
     return {
       value: median(ratios),
-      target: { atMost: 1.15 },
+      target: { atMost: 1.1 },
       figures: [
         ["ratio of each run", ratios.map((ratio) => ratio.toFixed(3)).join(", ")],
         [

@@ -63,15 +63,15 @@ export function modelDesk({
 
   return {
     async weigh({ readable: page, hasOrders, passages: passagesOf }, judgement) {
-      if (hosted && !isWorthAsking(judgement, bar)) return { judgement, use: null };
+      if (!isWorthShowing(model, judgement, page, bar)) return { judgement, use: null };
       const use = noUse();
       const fallBack = (reason: FallbackReason) => ({ judgement, use: { ...use, fallback: reason } });
       const passages = passagesOf?.() ?? openPage(facts, page).passages();
-      if (passages.length === 0) return hosted ? fallBack("nothing-to-show") : { judgement, use: null };
+      if (passages.length === 0) return fallBack("nothing-to-show");
       // Nothing that a model could say of these would be an act of the category.
-      if (hosted && !judgement.finding && !touchesTopic(passages)) return { judgement, use: null };
+      if (!judgement.finding && !touchesTopic(passages)) return { judgement, use: null };
       // Before anything is shown: a page that gives orders to machines is read by none.
-      if (hosted && hasOrders) return fallBack("misled");
+      if (hasOrders) return fallBack("misled");
 
       const ask = async <Answer extends { usage: Usage }>(
         asked: readonly Passage[],
@@ -111,7 +111,6 @@ export function modelDesk({
       // The other side of the rules' own finding is asked for at once; of one that the model's pointing makes, once it is made.
       const own = judgement.decision === "incident" ? passagesUnder(judgement, passages) : [];
       const [proposal, first] = await Promise.all([ask(passages, (request) => model.propose(request)), contest(own)]);
-      if (!hosted) return { judgement, use: null };
       // Half an answer is none: what both calls say is weighed together or not at all.
       if (typeof proposal === "string") return fallBack(proposal);
       if (typeof first === "string") return fallBack(first);
@@ -126,6 +125,19 @@ export function modelDesk({
       return { judgement: weighAnswer(judgement, passages, answer, page.id, raised, bar), use: { ...use, ...answer } };
     },
   };
+}
+
+/**
+ * Whether a language model may be shown passages of this page at all: one that answers from outside, of a judgement that its answer could change,
+ * of a page that speaks of the matter. The embedded one has nothing to add to the rules.
+ */
+export function isWorthShowing(
+  { hosted }: Pick<LanguageModel, "hosted">,
+  judgement: Judgement,
+  page: Pick<SourceText, "text">,
+  bar: IdentityBar = "threshold",
+): boolean {
+  return hosted !== null && isWorthAsking(judgement, bar) && (judgement.finding !== null || touchesTopic([page]));
 }
 
 /** The passages that a finding rests on, with the neighbours that may take something back and those by which the rules clear the person. */

@@ -1,13 +1,18 @@
 import { setImmediate as afterwards } from "node:timers/promises";
-import type { Judgement, SourceText, SubjectFacts } from "../engine/judgement.ts";
+import type { Judgement, SourceText } from "../engine/judgement.ts";
 import { eventReport, type EventReport, prepareReport } from "../engine/events/one-event.ts";
 import { type IdentityReading, type OpenPage, openPage } from "../engine/open-page.ts";
 import type { Passage } from "../engine/passages.ts";
+import { isWorthShowing } from "../model-desk.ts";
 import type { RunContext } from "../run-context.server.ts";
 import { withoutOrders } from "../speaks-to-machines.ts";
 
 /** What the later steps will ask of a page, worked out when it is asked for and not before its turn has come. */
-export type ReadAhead = { identity(): IdentityReading; judged(): { judgement: Judgement; passages: Passage[] } };
+export type ReadAhead = {
+  identity(): IdentityReading;
+  /** Without passages where no language model is shown any. */
+  judged(): { judgement: Judgement; passages: Passage[] | null };
+};
 
 const reports = new WeakMap<RunContext, Map<string, EventReport>>();
 
@@ -42,7 +47,7 @@ const mostWaiting = 8;
 export function readAhead(ctx: RunContext, pageId: string, source: SourceText, isHeld: () => boolean): void {
   const queue: Queue = queues.get(ctx) ?? { waiting: [], toJudge: [], read: new Map(), isWorking: false };
   queues.set(ctx, queue);
-  const page = readOnce(ctx.run.facts, source);
+  const page = readOnce(ctx, source);
   queue.read.set(pageId, page);
   queue.waiting.push(page);
   void work(queue, isHeld);
@@ -74,15 +79,18 @@ async function work(queue: Queue, isHeld: () => boolean): Promise<void> {
   queue.isWorking = false;
 }
 
-function readOnce(facts: SubjectFacts, source: SourceText): ReadAhead {
+function readOnce({ run: { facts }, services: { languageModel } }: RunContext, source: SourceText): ReadAhead {
   let open: OpenPage | null = null;
   let identity: IdentityReading | null = null;
   let judged: ReturnType<ReadAhead["judged"]> | null = null;
-  const opened = () => (open ??= openPage(facts, withoutOrders(source).page));
+  const readable = () => withoutOrders(source).page;
+  const opened = () => (open ??= openPage(facts, readable()));
   return {
     identity: () => (identity ??= opened().identity()),
     judged() {
-      judged ??= { judgement: opened().judgement(), passages: opened().passages() };
+      if (judged) return judged;
+      const judgement = opened().judgement();
+      judged = { judgement, passages: isWorthShowing(languageModel, judgement, readable()) ? opened().passages() : null };
       open = null;
       return judged;
     },
