@@ -38,7 +38,7 @@ export const stepFor =
   /\b(?:pleaded guilty|pled guilty|convicted|found guilty|charged|indicted|fined|jailed|guilty pleas?|admitted (?:an offence|a charge|one count))\b(?: (?:with (?:him|her|them)|in \w+(?: \d{4})?|last \w+|on \w+day|previously|earlier))* (?:to|of|with|for|over) (?<ground>(?!(?:an? |\w+ |\d+ )?(?:[\w-]+ )?(?:years?|months?|days?|weeks?|hours?|probation)\b)[^.;,]{3,90})/gi;
 /** Offences that a deed against Jews is charged as; any other is another matter. */
 export const ofTheCase =
-  /\b(?:conspir\w*|the same|hate|hatred|civil rights|their part|his part|her part|federal crimes?|charges?|counts?|plot\w*|the attack|the incident|the (?:synagogue|salutes?|swastikas?)|graffiti|vandali\w*|defac\w*|desecrat\w*|damag\w*|arson|fire|threat\w*|harass\w*|intimidat\w*|stalk\w*|cyberstalk\w*|interfer\w*|incit\w*|assault\w*|mischief|riot\w*|affray|communications?|menac\w*)\b/i;
+  /\b(?:conspir\w*|the same|hate|hatred|civil rights|their part|his part|her part|federal crimes?|charges?|counts?|plot\w*|the attack|the incident|the (?:synagogue|salutes?|swastikas?)|graffiti|vandali\w*|defac\w*|desecrat\w*|damag\w*|arson|fire|threat\w*|harass\w*|intimidat\w*|stalk\w*|cyberstalk\w*|interfer\w*|incit\w*|assault\w*|mischief|riot\w*|affray|communications?|menac\w*|public order|aggravated|abus\w*|insult\w*|racis\w*|anti-?semit\w*|discriminat\w*|denial|denying|malicious|(?:grossly )?offensive|misconduct|unbecoming|unprofessional|disrepute|breach\w* (?:of )?(?:the |its |their |her |his )?(?:[\w-]+ ){0,3}?(?:codes?|rules?|polic(?:y|ies)|standards?|conditions|guidelines))\b/i;
 /** "He was also charged with obstruction": besides the case, not in its stead. */
 const besides = /\b(?:also|in addition|as well)\b/i;
 
