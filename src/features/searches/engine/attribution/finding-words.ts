@@ -22,7 +22,7 @@ const whatIsFound =
   "(?:findings?|conclusions?|determinations?|judge?ments?|decisions?|rulings?|verdicts?|assessment|view|opinion)";
 const paper = "(?:decision|report|ruling|judge?ment|findings?|determination|summary|reasons|order|verdict|award|conclusions?)";
 /** Behind "the conclusion", "in the judgment": whose it is. */
-const ofFinder = `(?: (?:of|by|reached by) (?<by>[^.;:“”]{2,90}?))?`;
+const ofFinder = `(?: (?:of|by|reached by) (?<by>[^.;:“”]{2,90}?(?:, ⟦\\d+⟧)?))?`;
 
 /**
  * Up to the clause that says what was found. `who` is what stands before the verb, `by` a finder named behind; where neither is there, the words

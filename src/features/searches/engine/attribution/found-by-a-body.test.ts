@@ -13,6 +13,7 @@ describe("whose the posts are, and who finds it", () => {
     "It is our finding that two of the posts were antisemitic.",
     "In our judgment, her posts amounted to harassment of Jewish colleagues.",
     "The investigator, Ms. Thandi Lock, was satisfied that these posts targeted Jewish staff.",
+    "In the judgment of the investigator, Ms. Thandi Lock, the posts were antisemitic.",
     "The posts were found by the panel to be antisemitic.",
     "The conduct committee found her responsible for antisemitic harassment.",
     "The report finds that she was warned; that she went on; and that the posts breached the policy on antisemitism.",
