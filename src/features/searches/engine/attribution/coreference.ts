@@ -13,6 +13,7 @@ import {
   togetherCharged,
 } from "./charged-together.ts";
 import type { Discourse, Who } from "./discourse.ts";
+import { framesFoundByBodies } from "./found-by-a-body.ts";
 import { framesOfTopic } from "./found-of-topic.ts";
 import type { Frame } from "./frame.ts";
 import { framesOfEntry } from "./frames-of-entries.ts";
@@ -47,6 +48,7 @@ export function resolve(page: PageReading): Discourse {
     ...chargedTogether,
     ...framesOfMembers(page),
     ...framesOfTopic(page),
+    ...framesFoundByBodies(page),
   ];
   const forElse = listedForElse(page);
   const told = [...named, ...framesOfThemAll(page, named)].filter(

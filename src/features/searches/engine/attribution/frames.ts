@@ -165,7 +165,7 @@ const imposedOn =
   /\b(?:sentences?|judge?ment|fines?|bans?|penalt(?:y|ies)|suspensions?|sanctions?|imposed|inflicted|conferred|served|levied|passed|pronounced)(?: (?:on )?\w+day| (?:last|this) \w+)? on $/i;
 
 /** Names that stand only where a place does: "in Upper Deering", "34, of Upper Deering,", "in Wrexmoor and Little Aston". */
-function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
+export function placesOf(page: Pick<PageReading, "text" | "sentences">): Set<number> {
   const seen = new Map<number, boolean>();
   for (const { mentions } of page.sentences) {
     for (const mention of mentions) {

@@ -4,6 +4,7 @@ import type { ActorAt } from "../reading/phrases.ts";
 import { meanActors } from "./actors-meant.ts";
 import { resolveClauses } from "./clauses-resolved.ts";
 import type { Discourse, ResolvedClause, ResolvedQuote, Who } from "./discourse.ts";
+import { findersIn } from "./found-by-a-body.ts";
 import type { Frame } from "./frame.ts";
 import type { Known } from "./known-people.ts";
 import { isOfKin } from "./kin-apart.ts";
@@ -71,6 +72,8 @@ function readSentence(state: PassState, sentence: Sentence): void {
 function noteDeciders(state: PassState, sentence: Sentence): void {
   const page = state.page;
   const deciding = state.deciding;
+  // "President Ana Ruiz was satisfied that his remarks were antisemitic".
+  for (const person of findersIn(page, sentence)) deciding.add(`p${person}`);
   for (const clause of sentence.reading.clauses) {
     // "by fining them for a sukkah" is told of somebody who is no court.
     if (
@@ -120,6 +123,12 @@ function preferAccused(state: PassState, sentence: Sentence, here: Map<ActorAt, 
   }
 }
 
+/** The page has its author speak as "I" so far. */
+const saysI = ({ page, involved }: PassState): boolean =>
+  page.sentences
+    .slice(0, involved.length)
+    .some(({ reading }) => reading.actors.some((actor) => actor.kind === "pronoun" && actor.word === "i"));
+
 /** "terminated his employment", "her licence was revoked". */
 function notePosts(
   state: PassState,
@@ -145,6 +154,8 @@ function notePosts(
       who = other !== doer.agentIs && fits(state, other, actor.kind === "pronoun" ? actor.word : "") ? other : "?";
     }
     if (!who || !/^p\d/.test(who) || officers.has(who) || state.deciding.has(who)) continue;
+    // "I accept the finding. Her contract has been ended", signed: whoever writes "I" is no "she".
+    if (who === state.known.author && actor.kind === "pronoun" && actor.word !== "i" && saysI(state)) continue;
     if (
       (endsPost.test(before) && post.test(after)) ||
       (post.test(after) && postEnded.test(after) && !/\b(?:not|never|whether|if)\b/i.test(before))

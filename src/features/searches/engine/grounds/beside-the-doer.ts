@@ -1,5 +1,6 @@
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Discourse } from "../attribution/discourse.ts";
+import { foundOfSubject } from "../attribution/found-by-a-body.ts";
 import type { Evidence } from "./evidence.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import { namesJewish, namesAntisemitism, namesNaziSymbol, chargesBias, namesBias, hostility } from "../hatred/hostility.ts";
@@ -26,7 +27,7 @@ export function isBesideDoer(page: PageReading, discourse: Discourse, evidence: 
   const meant = page.sentences.filter(
     (sentence) => isOfBoth(sentence) || certain.some((actor) => actor.start >= sentence.start && actor.end <= sentence.end),
   );
-  if (named(0).some(({ text }) => isOfIt(text) || ofSameCase.test(text))) return false;
+  if (named(0).some(({ text }) => isOfIt(text) || ofSameCase.test(text)) || foundOfSubject(page).length > 0) return false;
   const isMeant = meant.some(({ text }) => isOfIt(text) || ofSameCase.test(text));
   // "a document that Ana Ruiz sent to 63 members … It says that …": in a paragraph that is theirs and not the other's.
   const blocks = new Set([...named(0), ...meant].map(({ block }) => block));

@@ -104,8 +104,27 @@ const foundByIt = /^It (?:has |had |also |further |then |therefore |additionally
 
 const ofMeaning = /\b(?:meanings? of|meant that|defamatory|libel\w*|defam\w+|slander\w*)\b/i;
 
+/** "excluding | him", "the decision to drop | Ana Ruiz", "the treatment of | her": right before whom it was done to. */
+const doneTo =
+  /\b(?:excluding|removing|barring|banning|expelling|refusing(?: to \w+)?|turning away|dropping|singling out|targeting|questioning|rejecting|ejecting|(?:exclusion|removal|rejection|treatment|questioning|targeting|ejection) of|(?:decision|refusal|move|choice) (?:not )?to \w+|conduct towards|remarks? to|words to) $/i;
+/** "his exclusion", "Ruiz's removal". */
+const ofTheirExclusion = /^(?:['’]s?)? (?:\w+ )?(?:exclusion|removal|rejection|ejection)\b/i;
+
+/** "found that excluding him was antisemitic": what is found was done to the subject, by a name or a word that means them. */
+function isFoundDoneTo(page: PageReading, discourse: Discourse, { start, end, mentions }: Sentence): boolean {
+  const places = [
+    ...mentions.filter(({ person }) => person === 0).map((mention) => ({ start: mention.from, end: mention.end })),
+    ...discourse.meant.filter((actor) => actor.start >= start && actor.end <= end),
+  ];
+  return places.some(
+    (place) =>
+      doneTo.test(page.text.slice(start, place.start)) || ofTheirExclusion.test(page.text.slice(place.end, place.end + 40)),
+  );
+}
+
 /** "found that Ana Ruiz, who is Jewish, had been subjected to antisemitic language": she is the one it was done to. */
-function isFoundHarmed(page: PageReading, sentence: PageReading["sentences"][number]): boolean {
+function isFoundHarmed(page: PageReading, discourse: Discourse, record: SubjectRecord, sentence: Sentence): boolean {
+  if (!record.isAccused && namesAntisemitism.test(sentence.text) && isFoundDoneTo(page, discourse, sentence)) return true;
   // "found that the councillor's remark about Ana Ruiz was antisemitic": it was made about her.
   const isTarget = sentence.mentions.some(
     (mention) =>
@@ -278,7 +297,7 @@ function weighSentence(
 ): void {
   const text = ownText(page, sentence);
   const mine = record.about.has(sentence.index);
-  if (saysNoBias(text) || isFoundHarmed(page, sentence)) return;
+  if (saysNoBias(text) || isFoundHarmed(page, discourse, record, sentence)) return;
   if (sentence.mentions.length === 0 && ofAnother.test(text)) return;
   const hasStep =
     record.steps.some((step) => step.sentence === sentence.index && !step.negated) ||

@@ -4,7 +4,7 @@ import type { Step } from "../outcomes/step.ts";
 
 /** "is not currently teaching while the university works to ascertain the facts": a step that decides nothing. */
 const meanwhile =
-  /\b(?:suspen\w+|on (?:\w+ )?leave|not (?:currently|presently) (?:teaching|working|coaching|employed)|stood down|sidelined|removed from|relieved of)\b[^.;]{0,120}\b(?:while|pending|until|as|to) (?:(?:the|an?|its|our|this|further|\w+['’]s) )?(?:[\w-]+ ){0,5}?(?:investigat\w+|inquir\w+|enquir\w+|review(?:s|ed|ing)?|look(?:s|ing)? into|ascertain\w*|establish(?:es|ing)? (?:the|what)|outcome of|disciplinary (?:hearing|process))\b/i;
+  /\b(?:suspen\w+|on (?:\w+ )?leave|not (?:currently|presently) (?:teaching|working|coaching|employed)|stood down|sidelined|removed from|relieved of)\b[^.;]{0,120}\b(?:while|pending|until|as|to) (?:(?:the|an?|its|our|this|further|\w+['’]s) )?(?:[\w-]+ ){0,5}?(?:investigat\w+|inquir\w+|enquir\w+|review(?:s|ed|ing)?|look(?:s|ing)? into|ascertain\w*|establish(?:es|ing)? (?:the|what)|outcome of|disciplinary (?:hearing|process))\b|\b(?:suspen\w+|on (?:\w+ )?leave|stood down|sidelined|relieved of)\b[^.;]{0,60}\b(?:while|until) (?:it|this|that) (?:continues|is (?:under way|ongoing|complete|completed|concluded|carried out)|concludes|has (?:concluded|finished|reported)|runs|goes on|lasts|reports)\b/i;
 
 /** "A councillor under investigation", "until the inquiry has concluded": what is looked into as the page is written. */
 const lookedInto =

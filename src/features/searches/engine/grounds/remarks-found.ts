@@ -1,6 +1,8 @@
 import type { Discourse } from "../attribution/discourse.ts";
+import { ofWordsOfOthers } from "../attribution/whose-thing.ts";
 import type { Evidence } from "./evidence.ts";
 import { hostility, saysJew } from "../hatred/hostility.ts";
+import { sentenceOwn } from "../reading/own-text.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 
 /*
@@ -49,7 +51,11 @@ const aBodyDecides =
  * is quoted with anti-Jewish words in their own mouth.
  */
 export function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidence): number[] {
-  const own = evidence.own.filter(({ level, explicit }) => level >= 1 && explicit);
+  // '"These words hurt every Jew," she said of a colleague's remarks': of what somebody else said.
+  const own = evidence.own.filter(
+    ({ level, explicit, sentence }) =>
+      level >= 1 && explicit && !(level === 1 && ofWordsOfOthers.test(sentenceOwn(page, sentence))),
+  );
   if (own.length === 0) return [];
   if (
     !own.some(({ start, end }) => saysJew(page.text.slice(start, end))) &&

@@ -23,6 +23,7 @@ import {
 import { calledSo, heldInEntry } from "./called-so.ts";
 import { verdictsOn } from "./verdicts.ts";
 import { actsFound } from "./acts-found.ts";
+import { foundOfSubject } from "../attribution/found-by-a-body.ts";
 import { sentenceOwn } from "../reading/own-text.ts";
 import { isCaseOfOthers } from "./case-of-others.ts";
 import { insultsOthers, saysWhichWords, unattributedHostile, isSorryForOwn } from "./words-given.ts";
@@ -143,6 +144,7 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
     ...heldInEntry(page, record),
     ...verdictsOn(page, discourse, record),
     ...actsFound(page, discourse, record),
+    ...foundOfSubject(page),
   );
   // "admits that she evicted two families because they are Jewish": the act in their own account.
   const ownsUp = record.admissions.some(
@@ -383,9 +385,11 @@ export function rule(page: PageReading, discourse: Discourse, record: SubjectRec
         (evidence.own.length === 0 && followsHarmToThem(page, record)) ||
         isOfSeparateCase(page, record) ||
         (!evidence.own.some((words) => words.level >= 1 && words.explicit) && isForAnotherOffence(page, discourse, record)) ||
-        (!isNamed && evidence.massacres.length === 0 && isForSomethingElse(page, discourse, record, evidence)) ||
-        (!evidence.own.some((words) => words.level >= 2 && words.explicit) &&
-          (hasOtherGround(page, record) || hasPlainGround(page, record) || answersForElse(page, record)))
+        // What a body has found of their own words or conduct stands by itself, whatever else it found.
+        (foundOfSubject(page).length === 0 &&
+          ((!isNamed && evidence.massacres.length === 0 && isForSomethingElse(page, discourse, record, evidence)) ||
+            (!evidence.own.some((words) => words.level >= 2 && words.explicit) &&
+              (hasOtherGround(page, record) || hasPlainGround(page, record) || answersForElse(page, record)))))
       )
         return answer("human", "17", "The step was taken for something else than the antisemitism that the page tells of.", null);
       const noFault = isForNoFault(page, record);

@@ -1,4 +1,5 @@
 import { companionCleared } from "../outcomes/whose-clearing.ts";
+import { foundOfSubject } from "../attribution/found-by-a-body.ts";
 import type { Discourse, Who } from "../attribution/discourse.ts";
 import { concernsJews, namesAntisemitism } from "../hatred/hostility.ts";
 import { speaksInOffice } from "../attribution/only-speaks.ts";
@@ -147,6 +148,8 @@ export function secondThought(
   const hostile = record.words.filter(({ level }) => level >= 2).length;
   const own = record.words.filter(({ by }) => by === "own").length;
   const sentences = page.sentences.filter(({ index, kind }) => kind === "main" && record.about.has(index));
+  // What somebody complained of has been found since.
+  const isFoundByBody = foundOfSubject(page).length > 0;
   const isToldOf = (pattern: RegExp) => sentences.some(({ text }) => pattern.test(text));
   if (
     ruling.rule === "5" &&
@@ -157,7 +160,7 @@ export function secondThought(
   if (ruling.status === null) {
     // Nobody but the page answers for whose words they are.
     if (ruling.rule !== "5" || discourse.accused.size > 1) return null;
-    if (hostile <= 2 && isToldOf(receives))
+    if (hostile <= 2 && !isFoundByBody && isToldOf(receives))
       return {
         rule: "17",
         reason: "The page may tell of words that the person heard, found or reported; no authority has acted.",
@@ -183,6 +186,7 @@ export function secondThought(
   const isCharged = sinceCharge.test(ruling.status);
   if (
     own <= 1 &&
+    !isFoundByBody &&
     !ownsUpInWords(page, discourse) &&
     record.accusations.some(
       (clause) => !(isCharged && clause.passive && clause.agentIs === "?") && !isByAuthority(page, record, clause),

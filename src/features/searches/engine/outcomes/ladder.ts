@@ -4,11 +4,12 @@ import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { type Discourse, groups, type ResolvedClause } from "../attribution/discourse.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import { type Step, ofCourts, rungs } from "./step.ts";
+import { foundOfSubject } from "../attribution/found-by-a-body.ts";
 import { closesAccounts } from "../attribution/of-networks.ts";
 import { ofBefore, isOfEarlierYear, isLongBefore, isOfAnOlderCase, isAllOfPlainOffences } from "./older-case.ts";
 import { sentenceOwn, ownText } from "../reading/own-text.ts";
 import { isFineOfOwnBody, isGuiltyByNoCourt, ofOwnRules } from "./by-no-court.ts";
-import { isNoSanction, isSanction } from "./sanctions.ts";
+import { isNoSanction, isPlainSanction, isSanction } from "./sanctions.ts";
 import { isSecondHand } from "../attribution/second-hand.ts";
 import { isFurtherOne } from "../attribution/who-is-unnamed.ts";
 import { statusOf, isInterned, ofDiscrimination, byIndictment } from "./step-status.ts";
@@ -77,6 +78,7 @@ function isReportedByAnybody(text: string): boolean {
 
 export function stepsOf(page: PageReading, discourse: Discourse, record: SubjectRecord): Step[] {
   const steps: Step[] = [];
+  const isFoundByBody = foundOfSubject(page).length > 0;
   const isOfNetwork = closesAccounts.test(page.text.slice(0, 1500));
   const add = (status: AllegationStatus, sentence: number) => {
     if (ofCourts.test(status) && ofBefore.test(sentenceOwn(page, sentence))) return;
@@ -215,6 +217,15 @@ export function stepsOf(page: PageReading, discourse: Discourse, record: Subject
       add(/sentence|\b(?:year|month)s?\b/i.test(text) ? "sentenced" : "convicted", index);
     if (record.soleAccused && !record.about.has(index) && trial.test(text) && !isFuture(text)) add("on trial", index);
     if (affirmed.test(text) && record.soleAccused) add(whatWasAffirmed(text), index);
+    // "The party has withdrawn her candidacy": of the only one against whom it found anything.
+    if (
+      isFoundByBody &&
+      (record.about.has(index) || record.soleAccused) &&
+      isPlainSanction(text) &&
+      sentence.mentions.every(({ person }) => person === 0) &&
+      !unsure.test(withoutMonthOfMay(text))
+    )
+      add("disciplined", index);
     if ((record.about.has(index) || record.listed) && !isOnlyOwner(page, sentence)) {
       if (
         guiltyPlea.test(text) &&

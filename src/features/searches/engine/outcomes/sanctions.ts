@@ -17,6 +17,16 @@ export const withoutProceedings = (text: string): string => text.replace(ofProce
 /** Tells of a sanction by an employer, party, school, league or regulator. */
 export const isSanction = (text: string) => sanction.test(withoutProceedings(text));
 
+const whom = "(?:him|her|them|(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Cllr)\\.? )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?)";
+const givenOut = "(?:written warning|warning|reprimand|ban|suspension|fine|censure|notice of (?:termination|dismissal))";
+/** "issued her with a final written warning", "withdrew his candidacy": said of whomever a body has found against, what for needs no word. */
+const plainSanction = new RegExp(
+  `\\b(?:issued|given|handed|served|gave|serves?|issues?) ${whom} (?:with )?(?:an? )?(?:[\\w-]+ ){0,3}${givenOut}\\b|\\b(?:issued|imposed|gave) (?:an? )?(?:[\\w-]+ ){0,3}${givenOut} (?:to|on|against) ${whom}|\\b(?:withdr(?:ew|awn)|revoked|rescinded|cancelled|canceled) (?:his|her|their|\\p{Lu}[\\p{L}'’-]+['’]s?) (?:[\\w-]+ ){0,2}(?:candidacy|candidature|nomination|endorsement|selection|membership|licen[cs]e|registration|accreditation|invitation|fellowship|whip|contract)\\b`,
+  "u",
+);
+/** Tells of a sanction by the verb and what was given or taken, whatever it was for. */
+export const isPlainSanction = (text: string) => plainSanction.test(text);
+
 /** What a claimant lost and sues over, what became of a song or a video, a vote that failed, a network's closing of an account. */
 const noSanction = quick(
   /\bbecause (?:he|she|they) (?:had )?(?:raised|made|brought|complained)\b|\bshortage of work\b|\bredundan\w+|\bclaims? of\b[^.;]{0,60}\(dismissal\)|\bprotected act\b|\b(?:failed|fell short|fails)\b[^.;]{0,60}\bmajority\b|\b(?:two-thirds|three-quarters|three-fifths|simple) majority (?:was|is) (?:required|needed)\b|\bmotions? (?:to (?:censure|remove|expel|suspend)[^.;]{0,40} )?(?:failed|was (?:rejected|defeated|voted down))\b|\binterim (?:orders?|suspension)\b|\bsuspended\b[^.;]{0,40}\b(?:pending|while)\b[^.;]{0,60}\binvestigat\w+[^.;]*\b(?:practitioners )?tribunal\b/i,
@@ -51,9 +61,20 @@ const isOnLeave = (text: string) => {
   const rest = text.replace(onLeave, " ");
   return rest !== text && !isSanction(rest) && !ofAnyBody.test(rest) && !/\bdismiss\w*|\bunpaid\b/i.test(rest);
 };
+const partedWithout =
+  /\b(?:employment|contract|appointment|term|engagement|position)\b[^.;]{0,30}\b(?:ended|terminated|concluded)\b(?:[^.;]{0,30}\bby (?:mutual )?(?:agreement|consent)\b|(?= (?:on|in|at|last|this|yesterday|today)\b|[.,;]))/gi;
+const parted =
+  /\b(?:employment|contract|appointment|engagement)(?: (?:with|at) [^.;,]{2,40})? (?:has )?(?:ended|concluded|came to an end)\b|\bby mutual (?:agreement|consent)\b/i;
+/** "Her contract has been ended by mutual agreement", "His employment ended on Friday": the page does not say that anybody was put out. */
+const isParting = (text: string) => {
+  if (!parted.test(text)) return false;
+  const rest = text.replace(partedWithout, " ");
+  return rest !== text && !isSanction(rest) && !ofAnyBody.test(rest);
+};
 /** Sounds like a sanction and is none: of an account, a thing, a place, a leave with pay. */
 export const isNoSanction = (text: string) =>
   noSanction.test(text) ||
   isOfAccount(text) ||
   isOnLeave(text) ||
+  isParting(text) ||
   ((thingRemoved.test(text) || byPlatform.test(text)) && !bySomeBody.test(text));
