@@ -158,6 +158,7 @@ function isOfAnothersPart(
   record: SubjectRecord,
   sentence: PageReading["sentences"][number],
 ): boolean {
+  if (isAsToAnother(discourse, sentence)) return true;
   if (record.about.has(sentence.index)) return false;
   const at = noBias.exec(sentence.text)?.index ?? 0;
   return sentence.mentions.some(
@@ -168,6 +169,16 @@ function isOfAnothersPart(
         page.text.slice(mention.end, mention.end + 40),
       ) &&
       !discourse.accused.has(`p${mention.person}`),
+  );
+}
+
+/** "It does not allege that Foss knew, and no bias has been charged as to her", "in his case": of the one whom the sentence has named. */
+function isAsToAnother(discourse: Discourse, { text, mentions }: Sentence): boolean {
+  if (mentions.length === 0 || mentions.some(({ person }) => person === 0)) return false;
+  if (/\b(?:as to|as regards|in respect of|with respect to|in the case of) (?:him|her)\b/i.test(text)) return true;
+  return (
+    /\b(?:against|for) (?:him|her)\b|\bin (?:his|her) case\b/i.test(text) &&
+    mentions.some(({ person }) => discourse.accused.has(`p${person}`))
   );
 }
 

@@ -2,6 +2,7 @@ import type { Discourse } from "../attribution/discourse.ts";
 import type { SubjectRecord } from "../attribution/record.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { Clearing, Step } from "./step.ts";
+import { isOfThoseJustNamed } from "./whose-clearing.ts";
 
 /*
  * An outcome that a page says of one of the accused and then, by a word that takes it up, of another: "Ben Foss was acquitted, and so was Ana Ruiz",
@@ -102,8 +103,9 @@ export function clearedLikewise(
     const isOfOther = (one: Sentence | undefined) => one?.mentions.some(({ person }) => others.has(person)) === true;
     const add = () => found.push({ status: "acquitted", sentence: sentence.index, formal: true });
     const namesNone = sentence.mentions.every(({ person }) => person !== 0 && !others.has(person));
-    if (neither.test(text) && text.includes(me)) add();
-    else if (neitherOfAll.test(text) && namesNone && isOfAll) add();
+    if (neither.test(text) && text.includes(me)) {
+      if (!isOfThoseJustNamed(page, sentence)) add();
+    } else if (neitherOfAll.test(text) && namesNone && isOfAll) add();
     else if (unlike.test(text) && isOfOther(sentence)) add();
     else if (isOfAll && onlyOther.test(text) && !text.includes(me) && isOfOther(sentence)) add();
     else if (neverThem.test(text) && (text.includes(me) || record.about.has(sentence.index))) add();

@@ -202,6 +202,30 @@ export const companionCleared = new RegExp(
 export const opensWithCompanionCleared = new RegExp(`^(?:\\w+ )?${companionCleared.source}`, "i");
 const convictsBefore = /\b(?:convict(?:ed|s|ing)|jailed|sentenced|found guilty|pleaded guilty|guilty)\b(?<!not guilty)/i;
 
+const ofWhom = /\b(?:neither|none|either|both|all|one|two|three|some|several|most|each) of whom\b[^,;]*/gi;
+/** "alongside Foss and Moore, neither of whom was charged": of those named right before, where the person is none of them. */
+export function isOfThoseJustNamed(
+  page: PageReading,
+  sentence: Sentence,
+  { text, from, to }: Pick<OutcomeWords, "text" | "from" | "to"> = { text: sentence.text, from: 0, to: sentence.text.length },
+): boolean {
+  const told = [...text.matchAll(ofWhom)].find(({ index, 0: all }) => index <= to && from < index + all.length);
+  if (!told) return false;
+  const at = page.text.indexOf(told[0].slice(0, 14), sentence.start);
+  const group = page.text.slice(sentence.start, at < 0 ? sentence.start : at);
+  const named = sentence.mentions.filter(({ end }) => end <= at);
+  const last = named.at(-1);
+  return (
+    last !== undefined &&
+    last.person !== 0 &&
+    // "Ruiz and Foss, neither of whom": of the two.
+    !named.some(
+      ({ person, end }) =>
+        person === 0 && /^(?:,? \(?\d{2}\)?,?)?(?:,| and|, and) (?:\p{Lu}|$)/u.test(group.slice(end - sentence.start)),
+    )
+  );
+}
+
 /** The sentence says by its own words that the outcome is another's, whoever the page is about. */
 export function isSomebodyElses(
   page: PageReading,
@@ -212,7 +236,7 @@ export function isSomebodyElses(
 ): boolean {
   const { text, status, from, to } = outcome;
   const before = text.slice(0, from);
-  if (isOfNewcomer(text, from, to)) return true;
+  if (isOfNewcomer(text, from, to) || isOfThoseJustNamed(page, sentence, outcome)) return true;
   // "He admitted telling a friend … The friend has not been charged."
   if (!isAbout && theirOwn.test(before)) return true;
   // "Elsewhere in the court, a shoplifter walked free", "A man arrested over a separate incident has been released".

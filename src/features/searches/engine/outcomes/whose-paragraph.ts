@@ -53,7 +53,7 @@ const isBroughtAsFurther = (page: PageReading, block: number, other: number): bo
  * the subject.
  */
 export function isOfAnothersSection(page: PageReading, sentence: Sentence): boolean {
-  if (isOfAnothersItem(page, sentence)) return true;
+  if (isOfAnothersItem(page, sentence) || isOfAnotherTopic(page, sentence)) return true;
   const heading = page.sentences.slice(0, sentence.index).findLast(({ kind }) => kind === "heading");
   const named = heading?.mentions[0];
   if (heading === undefined || named === undefined || heading.mentions.some(({ person }) => person === 0)) return false;
@@ -73,7 +73,7 @@ function isOfAnothersItem(page: PageReading, { block }: Sentence): boolean {
     return first !== undefined &&
       name !== undefined &&
       name.from - first.start <= 60 &&
-      /^\W*(?:\d{1,2}|[A-Z])[.)]\s/.test(page.text.slice(first.start, name.from))
+      /^\W*(?:\d{1,2}|[IVX]{1,5}|[A-Z])[.)]\s/.test(page.text.slice(first.start, name.from))
       ? name.person
       : null;
   };
@@ -82,6 +82,22 @@ function isOfAnothersItem(page: PageReading, { block }: Sentence): boolean {
   const namesThem = (of: number) =>
     page.sentences.some((one) => one.block === of && one.mentions.some(({ person }) => person === 0));
   return !namesThem(block) && [...new Set(page.sentences.map((one) => one.block))].some((of) => headOf(of) === 0);
+}
+
+const toTopic =
+  /^(?:As (?:to|for|regards)|With (?:respect|regard) to|Regarding|Concerning|Turning (?:first |next |now |then )?to|In (?:the case|respect) of)(?: (?:the )?(?:second |third |other )?(?:defendant|appellant|respondent|accused)| (?:Mr|Mrs|Ms|Miss|Dr)\.?)?,? $/;
+/** "III. As to Foss the record is otherwise. … His conviction is reversed": a paragraph that says at its head of whom it is, up to where it names the subject. */
+function isOfAnotherTopic(page: PageReading, sentence: Sentence): boolean {
+  if (sentence.mentions.some(({ person }) => person === 0) || mayMeanOthers.test(sentence.text)) return false;
+  const head = page.sentences.find((one) => one.block === sentence.block && one.mentions.length > 0);
+  const name = head?.mentions[0];
+  return (
+    head !== undefined &&
+    name !== undefined &&
+    name.person !== 0 &&
+    head.index <= sentence.index &&
+    toTopic.test(page.text.slice(head.start, name.from).replace(/^(?:[A-Z]|\d{1,2}|[IVX]{1,5})[.)] */, ""))
+  );
 }
 
 /** What may stand beside the name in such a heading: "C.", "3)", "Re". */

@@ -40,6 +40,15 @@ export function opensRelative(state: ParseState, lower: string, index: number): 
     endVerb(state);
     return true;
   }
+  // "with Foss and Moore, neither of whom was charged": those whom it has just named.
+  if (lower === "whom" && lowerOf(parts[index - 1]) === "of" && ofThem.test(lowerOf(parts[index - 2]))) {
+    if (state.subject) state.outer = { subject: state.subject, at: index };
+    state.subject = state.relative;
+    state.expecting = false;
+    state.preposition = null;
+    endVerb(state);
+    return true;
+  }
   // "painted four doors, for which the court fined him": whoever comes next does what follows.
   const ahead = parts[index - 1];
   if (lower === "which" && ahead?.type === "word" && /^(?:for|after|over)$/.test(ahead.word.lower)) {
@@ -143,6 +152,8 @@ function ofNobody(state: ParseState): true {
   endVerb(state);
   return true;
 }
+
+const ofThem = /^(?:neither|none|either|both|all|one|two|three|four|some|several|many|most|each|few)$/;
 
 const kin =
   /^(?:(?:half-?|step)?(?:brother|sister)|sibling|twin|father|mother|dad|mum|mom|parent|(?:step)?(?:son|daughter)|uncle|aunt|nephew|niece|cousin|grand(?:father|mother|son|daughter)|husband|wife|widow|widower|spouse|partner|fianc[eé]e?|girlfriend|boyfriend|friend|acquaintance|neighbou?r|flat-?mate|room-?mate|landlord|landlady|tenant|lodger|colleague|relative)$/;
