@@ -304,3 +304,34 @@ test("whether it was a hate crime is a question for a human where the page leave
     "A man in a yarmulke was punched on a train, police said.\n\nAlma Zoric, 25, was charged with assault. It was not clear whether Zoric would be charged with a hate crime.";
   expect(judged("Alma Zoric", text).decision).toBe("human");
 });
+
+describe("what somebody tells of themselves", () => {
+  const story = (told: string) =>
+    judgePage(
+      { name: "Patrick Delorme" },
+      {
+        id: "p",
+        url: null,
+        title: "Why I left",
+        date: "2020-10-06",
+        text: `Some of you asked, so here it is. I did eleven months there.\n\n${told}\n\nI did not report it to anybody. I am putting this here because a reader asked me.`,
+      },
+      "uncontradicted",
+    ).decision;
+
+  test("is for a human, where nobody else has found it", () => {
+    expect(
+      story(
+        'I left because of the owner, Patrick Delorme. He came through the door and said something about "tight Jews". I am nearly sure of it, and I know what I heard.',
+      ),
+    ).not.toBe("incident");
+  });
+
+  test("stands where a court has", () => {
+    expect(
+      story(
+        'I left because of the owner, Patrick Delorme. He shouted "tight Jews" at a family. I was glad when Delorme was convicted of religiously aggravated harassment in May.',
+      ),
+    ).toBe("incident");
+  });
+});

@@ -12,6 +12,7 @@ import { mostQuotations, type Ruling } from "./rubric.ts";
 import { sinceCharge } from "../outcomes/step.ts";
 import { othersCleared } from "../outcomes/exculpation-words.ts";
 import { takesNothingBack } from "../outcomes/takes-nothing-back.ts";
+import { ownText } from "../reading/own-text.ts";
 import { isSorryInWords } from "../attribution/own-deed.ts";
 import { isTiedByName } from "./tied-by-name.ts";
 import { isOfAnothersParagraph, isOfOtherGender, isOutcomeOfOther } from "../outcomes/whose-paragraph.ts";
@@ -102,6 +103,16 @@ const onlyPleaded =
   /\bplausibly (?:alleg|plead|pled)\w*|\bden(?:y|ies|ied|ying) (?:the |an? |[\w'’]+ )?(?:\w+ )?motions? (?:to dismiss|for summary judgment)\b|\bsurviv\w+ (?:an? |the )?motions? (?:to dismiss|for summary judgment)\b|\b(?:must |has to |will )?(?:accept|assum|tak)(?:e|es|ed|ing) (?:all )?(?:the |as true )?(?:well-pleaded )?(?:facts|allegations)\b[^.;]{0,40}\btrue\b|\bleave to (?:re)?plead\b/i;
 const otherClergy = /\b(?:imams?|mosques?|pastors?|priests?|church(?:es)?|clergy|bishops?|ministers? of religion)\b/i;
 
+/** "I left because of the owner … I know what I heard": a page on which somebody else tells of themselves, not what a paper reports. */
+function isOnesOwnStory(page: PageReading, { author }: Discourse): boolean {
+  if (author === "p0") return false;
+  const main = page.sentences.filter(({ kind }) => kind === "main");
+  const own = main.filter((sentence) => /\bI(?:['’](?:m|ve|d|ll))?\b/.test(ownText(page, sentence)));
+  // Where they speak of the person by name: in what a page gives of somebody's own posts, "I" is theirs.
+  const blocks = new Set(main.flatMap(({ block, mentions }) => (mentions.some(({ person }) => person === 0) ? [block] : [])));
+  return own.length >= 4 && own.length * 4 >= main.length && own.filter(({ block }) => blocks.has(block)).length >= 2;
+}
+
 /**
  * What a careful reader would still want to see for themselves in a page that is held to report an incident: the readings
  * that were wrong oftener than right on pages nobody had mended the engine on (decision 0042). It only ever makes less sure.
@@ -127,6 +138,8 @@ export function secondThought(
     !takesNothingBack(page, forThem, record)
   )
     return { rule: "15", reason: "The page says that whoever decides believed the person, or not whoever accused them." };
+  if (ruling.steps.length === 0 && record.frames.length === 0 && isOnesOwnStory(page, discourse))
+    return { rule: "19", reason: "Somebody tells what they say they heard; nobody else, and no body, has found it." };
   // Rabbis, an imam and a pastor: whom it was aimed at, the page does not say.
   if (
     supporting(page, ruling).some(({ text }) => /\brabbis?\b/i.test(text) && otherClergy.test(text)) &&
