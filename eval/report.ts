@@ -138,9 +138,10 @@ async function lines(data: string): Promise<{ table: Line[]; notes: string[] }> 
       [57, 58],
     ],
     [
-      "invented documents in the manner of the development set, by two writers (sets 62 and 63, of which the odd pages were read)",
-      [62, 63],
+      "invented documents in the manner of the development set, by four writers (sets 62 to 64 and 67, of which the odd pages were read)",
+      [62, 63, 64, 67],
     ],
+    ["invented pages in the usual words of an ordinary desk (sets 65 and 66, of which the odd pages were read)", [65, 66]],
   ] as const)
     await add({ measure: `${kind}: recall, false accusations`, others: "–", target: "≥ .85 with 0" }, async () => {
       const { gradeInvented } = await import("./incidents-score.ts");
