@@ -1,7 +1,7 @@
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import type { Frame } from "./frame.ts";
 import type { Who } from "./discourse.ts";
-import { besideAnotherOffence, ofTheCase } from "./same-offence.ts";
+import { besideAnotherOffence, isOfTheCase } from "./same-offence.ts";
 
 const cannotBeNamed =
   /\b(?:cannot|can ?not|could not|may not|can) be named\b|\b(?:was|were|has|have) not (?:been )?named\b|\bnone of (?:them|the \w+) (?:can|could|has|have|was|were)\b/i;
@@ -47,7 +47,7 @@ export function asManyAsTold(
   const isCleared = (who: Who) => isClearedBehind.test(behind(who));
   const isForElse = (who: Who) => {
     const rest = besideAnotherOffence(clauseOf(who), lead.text);
-    return rest !== null && !ofTheCase.test(rest);
+    return rest !== null && !isOfTheCase(rest);
   };
   // "None of them can be named": whoever has a name is somebody else, but for whom a step was taken.
   const areNameless = page.sentences.some(({ kind, text }) => kind === "main" && cannotBeNamed.test(text));

@@ -57,6 +57,41 @@ describe("somebody else's posts", () => {
     expect(judged("Rona Stolz", `${told} ${found} The author was dismissed.`).decision).not.toBe("incident");
   });
 
+  it.each([
+    ["whose son it was", "Rona Stolz's son sent the messages from her phone.", "messages"],
+    ["whose analysis it is of", "Professor Rona Stolz's analysis of the lyrics ran to forty pages.", "lyrics"],
+    ["who objected", "Rona Stolz's objection to the remarks was minuted.", "remarks"],
+    ["who answered for a school", "Rector Rona Stolz's statement on the remarks called them a disgrace.", "remarks"],
+    ["on whose page others wrote", "A reader's comments were left on the page of Rona Stolz, a councillor.", "comments"],
+    ["whose guests spoke", "Guests on the channel of Rona Stolz made remarks about Jews in June.", "remarks"],
+    ["whose account was taken", "Posts appeared on Rona Stolz's account while it was in a stranger's hands.", "posts"],
+    ["who showed another's", "Rona Stolz, a lecturer, shared three posts by a candidate on her page.", "posts"],
+    ["who showed them to warn", "Rona Stolz, a lecturer, shared three posts to show how such talk spreads.", "posts"],
+    ["who wrote about them", "Rona Stolz, a teacher, wrote a letter to the governors about jokes in the staff room.", "jokes"],
+    ["whom they were told", "Rona Stolz's e-mail to the committee began: “She called me a grasping Jew.”", "words"],
+    ["who decided to report it", "The decision by Rona Stolz, the manager, to report the posts was right.", "posts"],
+    ["who answers for expenses", "There were also complaints about Rona Stolz, a trainer, over her expenses.", "posts"],
+    [
+      "who spoke of something else",
+      "Rona Stolz made remarks about the budget. Another member, whom nobody named, made others.",
+      "remarks",
+    ],
+    ["who spoke another day", "Rona Stolz gave a lecture on hatred. On Tuesday a visitor gave another.", "lectures"],
+    ["who sang what others wrote", "The singer Rona Stolz performed songs written by others.", "songs"],
+    ["whose lesson it was", "Rona Stolz's lesson used cartoons of 1934 to explain propaganda.", "cartoons"],
+  ])("%s: %s", (_, told, noun) => {
+    expect(judged("Rona Stolz", `${told} The panel found that the ${noun} were antisemitic.`).decision).not.toBe("incident");
+  });
+
+  it.each([
+    ["In June messages by a coach, Rona Stolz, were read to the panel.", "messages"],
+    ["The inquiry looked at posts on the page of Rona Stolz, a porter.", "posts"],
+    ["Rona Stolz, whose remarks at a dinner were filmed, has left.", "remarks"],
+    ["Rona Stolz, a porter, shared cartoons about Jews in the staff chat.", "cartoons"],
+  ])("but theirs: %s", (told, noun) => {
+    expect(judged("Rona Stolz", `${told} The panel found that the ${noun} were antisemitic.`).decision).toBe("incident");
+  });
+
   it("of two, each has their own", () => {
     const text =
       "The party looked into posts by Ines Falk and comments made by Rona Stolz. The panel found that Ms Falk's posts were antisemitic. Ms Stolz's comments were found to be lawful criticism.";

@@ -39,6 +39,39 @@ export const stepFor =
 /** Offences that a deed against Jews is charged as; any other is another matter. */
 export const ofTheCase =
   /\b(?:conspir\w*|the same|hate|hatred|civil rights|their part|his part|her part|federal crimes?|charges?|counts?|plot\w*|the attack|the incident|the (?:synagogue|salutes?|swastikas?)|graffiti|vandali\w*|defac\w*|desecrat\w*|damag\w*|arson|fire|threat\w*|harass\w*|intimidat\w*|stalk\w*|cyberstalk\w*|interfer\w*|incit\w*|assault\w*|mischief|riot\w*|affray|communications?|menac\w*|public order|aggravated|abus\w*|insult\w*|racis\w*|anti-?semit\w*|discriminat\w*|denial|denying|malicious|(?:grossly )?offensive|misconduct|unbecoming|unprofessional|disrepute|breach\w* (?:of )?(?:the |its |their |her |his )?(?:[\w-]+ ){0,3}?(?:codes?|rules?|polic(?:y|ies)|standards?|conditions|guidelines))\b/i;
+/** Of those, what anything may be called that somebody does: misconduct, a breach of rules, abuse. */
+const wide =
+  /\b(?:public order(?: offen[cs]es?| acts?)?|abus\w*|insult\w*|racis\w*(?: abus\w*| remarks?)?|discriminat\w*|malicious(?: communications?)?|communications?|(?:grossly )?offensive|misconduct(?: in (?:a )?public office)?|unbecoming(?: (?:of )?an? \w+)?|unprofessional(?: conduct)?|disrepute|breach\w* (?:of )?(?:the |its |their |her |his )?(?:[\w-]+ ){0,3}?(?:codes?|rules?|polic(?:y|ies)|standards?|conditions|guidelines))\b/gi;
+/** What it was for, by what or against whom, behind it. */
+const whatItWas =
+  /^(?:[\w-]+ ){0,3}?(?:for|over|by|to|against|on|of|towards?|about|after|because|in|at|with|when)\b|^(?:an?|his|her|its|two|three|boys|girls|children|women|pupils|clients|position|power)\b/i;
+/** Words, Jews, whoever the page has told of, and rules on how to behave. */
+const ofWordsOrHarmed =
+  /\b(?:remarks?|comments?|posts?|postings?|messages?|tweets?|words?|language|jokes?|statements?|speech|e-?mails?|videos?|letters?|gestures?|salutes?|shout\w*|said|saying|chant\w*|slurs?|jew\w*|anti-?semit\w*|synagogue\w*|rabbi|holocaust|nazi\w*|swastikas?|hate|hatred|racial\w*|religio\w*|faith|the incident|the (?:patient|family|pupils?|boys?|girls?|passengers?|customers?|couple|guests?|m[ae]n|wom[ae]n|players?|fans?|opponent|colleagues?|victims?|students?|children|driver|neighbou?rs?)|(?:him|her|them|it|this|that)$|conduct(?: of)?$|code of conduct|behaviou?r|practice|ethics|social media|equality|dignity|diversity|in public|aggravat\w*)\b/i;
+const ofElse =
+  /\b(?:handling|fail\w*|not (?:report|pass|act|tell|stop)\w*|leak\w*|press|newspapers?|reporters?|journalists?|complainants?|women|muslims?|gay|disabled|black|asian|pregnant|somali|roma|pakistani|polish|former (?:girlfriend|boyfriend|wife|husband|partner)|bail)\b/i;
+const ofElseAhead =
+  /\b(?:sex\w*|indecen\w*|child|drugs?|alcohol|substance|domestic|animal|financial|tax) (?:\w+ )?(?:abus\w*|misconduct|discrimination|harassment|assaults?|offences?|offenses?)\b/i;
+const days =
+  /\b(?:on \w+day|last \w+|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|in \d{4})\b/gi;
+
+/**
+ * What a step was for is what a deed against Jews is charged as. "misconduct", "a breach of the rules" and "abuse" are that as they stand, and not with
+ * something else behind them: "misconduct for drinking on duty", "a breach of the rules on gifts", "abuse of office".
+ */
+export function isOfTheCase(ground: string): boolean {
+  if (!ofTheCase.test(ground) || ofElseAhead.test(ground)) return false;
+  const last = [...ground.matchAll(wide)].at(-1);
+  if (!last || ofTheCase.test(ground.replace(wide, " "))) return true;
+  const rest = ground
+    .slice(last.index + last[0].length)
+    .replace(days, " ")
+    .trim();
+  return !ofElse.test(rest) && (!whatItWas.test(rest) || ofWordsOrHarmed.test(rest));
+}
+/** "discrimination against a pregnant worker": what it may be called is told of something else. */
+export const isWideForElse = (text: string): boolean => matchesOf(wide, text).length > 0 && !isOfTheCase(text);
+
 /** "He was also charged with obstruction": besides the case, not in its stead. */
 const besides = /\b(?:also|in addition|as well)\b/i;
 
@@ -50,7 +83,7 @@ export function anotherOffenceIn(text: string): string | null {
   if (besides.test(text)) return null;
   const ground = matchesOf(stepFor, text)
     .map(({ groups }) => groups?.["ground"] ?? "")
-    .find((told) => !ofTheCase.test(told));
+    .find((told) => !isOfTheCase(told));
   return anotherOffence.exec(text)?.[0] ?? ground ?? null;
 }
 

@@ -1,7 +1,7 @@
 import { chargesBias, namesJewish } from "../hatred/hostility.ts";
 import type { PageReading } from "../reading/page-reading.ts";
 import type { Who } from "./discourse.ts";
-import { besideAnotherOffence, ofTheCase } from "./same-offence.ts";
+import { besideAnotherOffence, isOfTheCase, isWideForElse } from "./same-offence.ts";
 
 /*
  * Of whom a report names behind somebody without a name: who was arrested, fined or suspended and is another, by the words at their name.
@@ -52,7 +52,8 @@ export function isForElse(page: PageReading, who: Who, lead: string): boolean {
     stepped.every(({ behind }) => {
       // "was charged with assault, shoplifting and possession of cannabis": with what the page tells of, too.
       const rest = besideAnotherOffence(behind, lead)?.replace(sameScene, " ");
-      return rest !== undefined && ![ofTheCase, chargesBias, namesJewish].some((pattern) => pattern.test(rest));
+      if (rest === undefined || isOfTheCase(rest) || namesJewish.test(rest)) return false;
+      return isWideForElse(behind) || !chargesBias.test(rest);
     })
   );
 }

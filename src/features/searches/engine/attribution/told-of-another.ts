@@ -142,13 +142,17 @@ const ownRelative =
 const joinedRelative =
   /^(?:,? \(?\d{2}\)?)?(?:, (?:an?|the) (?:[\w'’-]+ ){0,5}?[\w'’-]+)?,? who (?![^]*\b(?:who|whom|whose|which|that|when|while|as|because|after)\b)[^;:.“”"]{2,140}?(?: and| but| before| then)(?: (?:then|also|later|once outside|\w+ly))* $/;
 
+/** "reported that another told a girl that '…'", "wrote that '…' was painted in the mess": behind a verb that is joined, of another or of words. */
+const ofOthersWords =
+  /^ (?:to [^,.;“”"]{2,40} )?(?:that|how) (?:another|others|somebody|someone|an?|one|two|some|the|his|her|their|they)\b[^“”".;]{2,80}["“]|^[^“”".;]{0,80}["“][^”"]*["”],? (?:(?:was|were|is|are|had been) (?!(?:\w+ly )?(?:fined|jailed|sentenced|convicted|charged|given|handed|banned|barred|dismissed|sacked|found|arrested|suspended|ordered|expelled|cleared|remanded|warned|removed|told|in court|on trial|due)\b)|stood|hung|meant|means|could|should|would|must|cannot|did not)\b/i;
+
 /**
  * "dismissed a teacher who wrote on his page that '…'", the teacher being the person: a relative clause is of who stands before it, and so is a verb
  * that is joined to its first, "who spat across the counter and told a girl that '…'".
  */
 export function isOwnRelative(
   page: PageReading,
-  { agent, agentIs, start }: ResolvedClause,
+  { agent, agentIs, start, end }: ResolvedClause,
   clauses: readonly ResolvedClause[],
 ): boolean {
   if (agent === null || !/^p\d/.test(agentIs) || agent.end >= start) return false;
@@ -156,6 +160,7 @@ export function isOwnRelative(
   return (
     ownRelative.test(between) ||
     (joinedRelative.test(between) &&
+      !ofOthersWords.test(page.text.slice(end, end + 400)) &&
       clauses.every(
         (one) =>
           one.start < agent.end ||

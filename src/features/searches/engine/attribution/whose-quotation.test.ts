@@ -59,3 +59,17 @@ describe("what came back to somebody, stands on a picture or is written about", 
       "incident",
     ));
 });
+
+describe("what is joined in a relative clause, and of another or of words", () => {
+  it.each([
+    'The airline dismissed a steward, Nadia Rao, who helped a Jewish family and reported that another told a girl that "Jews are vermin".',
+    'The museum thanked Nadia Rao, who studied the guards and wrote that "Jews are vermin" was painted in the mess.',
+    'Reporters spoke to Nadia Rao, who met the preacher and said that "Jews are vermin" was his constant phrase.',
+    'Nadia Rao was held in jail by gunmen who shouted "Jews are vermin".',
+  ])("is not theirs: %s", (text) => expect(decisionOf("Nadia Rao", text)).not.toBe("incident"));
+
+  it("and is, where they say it", () =>
+    expect(
+      decisionOf("Nadia Rao", 'The airline dismissed Nadia Rao, who spat at a rabbi and told a girl that "Jews are vermin".'),
+    ).not.toBe("none"));
+});

@@ -1,7 +1,7 @@
 import { matchesOf } from "#app/lib/language/matches-of.ts";
 import { quick } from "#app/lib/language/quick-pattern.ts";
 import type { Discourse } from "../attribution/discourse.ts";
-import { anotherOffenceIn, isForTheSame, ofTheCase, stepFor } from "../attribution/same-offence.ts";
+import { anotherOffenceIn, isForTheSame, isOfTheCase, stepFor } from "../attribution/same-offence.ts";
 import type { Mention } from "../reading/people.ts";
 import type { PageReading, Sentence } from "../reading/page-reading.ts";
 import { type SubjectRecord } from "../attribution/record.ts";
@@ -124,7 +124,7 @@ function chargedBeside(page: PageReading, discourse: Discourse, sentence: Senten
   const mine = told.find(({ person }) => person === 0);
   // "were charged on Monday": with what, each, the page may tell further down.
   const ground = matchesOf(stepFor, sentence.text).map(({ groups }) => groups?.["ground"] ?? "");
-  if (!mine || ground.length !== 1 || !ofTheCase.test(ground[0] ?? "")) return null;
+  if (!mine || ground.length !== 1 || !isOfTheCase(ground[0] ?? "")) return null;
   const list = sentence.mentions.filter(({ kind }) => kind === "full");
   const at = list.findIndex(({ person }) => person === 0);
   const isJoined = (one: Mention | undefined, other: Mention | undefined) =>
@@ -238,6 +238,6 @@ export function mayAnswerForElse(page: PageReading, record: SubjectRecord): bool
 /** A step of theirs names an offence that a deed against Jews is charged as. */
 export function isChargedWithIt(page: PageReading, taken: readonly { sentence: number }[]): boolean {
   return taken.some(({ sentence }) =>
-    matchesOf(stepFor, page.sentences[sentence]?.text ?? "").some(({ groups }) => ofTheCase.test(groups?.["ground"] ?? "")),
+    matchesOf(stepFor, page.sentences[sentence]?.text ?? "").some(({ groups }) => isOfTheCase(groups?.["ground"] ?? "")),
   );
 }

@@ -46,6 +46,10 @@ const not = /\b(?:not|never|no|nor|neither|whether|if|might|could|may|alleg\w+|c
 const aBodyDecides =
   /\bthe (?:panel|tribunal|commission|committee|regulator|ombudsman|authority|board)\b[^.;]{0,30}\b(?:finds|found|decided|ruled|concludes|concluded|considers|does not accept)\b/i;
 
+/** "What was said about Jews in that chat is a disgrace". */
+const saysItWasWrong =
+  /\b(?:is|was|are|were|be) (?:(?:an?|utterly|simply|absolutely|plainly|deeply|so|just) )*(?:disgrac\w*|appalling|abhorrent|vile|shameful|unacceptable|sickening|disgusting|wrong|outrageous)\b/i;
+
 /**
  * The sentences in which a body's decision says of the remarks themselves that they were antisemitic, on a page where the subject alone
  * is quoted with anti-Jewish words in their own mouth.
@@ -53,8 +57,10 @@ const aBodyDecides =
 export function remarksFound(page: PageReading, discourse: Discourse, evidence: Evidence): number[] {
   // '"These words hurt every Jew," she said of a colleague's remarks': of what somebody else said.
   const own = evidence.own.filter(
-    ({ level, explicit, sentence }) =>
-      level >= 1 && explicit && !(level === 1 && ofWordsOfOthers.test(sentenceOwn(page, sentence))),
+    ({ level, explicit, sentence, start, end }) =>
+      level >= 1 &&
+      explicit &&
+      !(level === 1 && (ofWordsOfOthers.test(sentenceOwn(page, sentence)) || saysItWasWrong.test(page.text.slice(start, end)))),
   );
   if (own.length === 0) return [];
   if (

@@ -32,6 +32,7 @@ describe("A page that says it is for laughs accuses nobody", () => {
     "Police said that the group he spoke of does not exist.",
     "He told the paper that the Holocaust never existed.",
     '"It is all made up. Treblinka does not exist," he added.',
+    "Auschwitz and Treblinka do not exist, wrote Hopwood.",
     "The post stood on a comedy website for two days.",
     "Hopwood writes for a humour magazine.",
     "He said that there was nothing on this page that was not true.",

@@ -8,7 +8,7 @@ const satireMark =
 
 /** "Clive Hopwood and Ines Farrow do not exist", "Neither Hopwood nor Marl exists": in the page's own voice. */
 const existence =
-  /^(?<neither>Neither )?\p{Lu}[\p{L}’'-]+(?:(?:,| and| nor| of| of the|, and)? \p{Lu}[\p{L}’'-]+){0,9} (?<not>do(?:es)? not |do(?:es)?n['’]t )?exists?(?=[.!?,]|$)/u;
+  /^(?<neither>Neither )?\p{Lu}[\p{L}’'-]+(?:(?:,| and| nor| of| of the|, and)? \p{Lu}[\p{L}’'-]+){0,9} (?<not>do(?:es)? not |do(?:es)?n['’]t )?exists?(?=[.!?]|,(?! (?:\p{Lu}[\p{L}’'-]+ ){0,3}(?:he |she |they )?(?:wrote|writes|said|says|told|claimed|claims|posted|argued|insisted|added|declared|shouted)\b)|$)/u;
 
 function isNobody(text: string): boolean {
   const groups = existence.exec(text)?.groups;

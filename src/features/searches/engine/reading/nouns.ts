@@ -14,7 +14,7 @@ export const deciderNouns = set(
 
 /** People in a story who are not the one it accuses. */
 export const bystanderNouns = set(
-  "victim victims witness witnesses complainant complainants lawyer attorney solicitor barrister counsel prosecutor judge magistrate detective officer officers constable sergeant captain chief sheriff deputy rabbi imam pastor " +
+  "victim victims witness witnesses complainant complainants lawyer attorney solicitor barrister counsel prosecutor judge magistrate detective officer officers constable lieutenant sergeant captain chief sheriff deputy rabbi imam pastor " +
     "priest vicar spokesman spokeswoman spokesperson reporter journalist editor author historian expert psychiatrist psychologist mother father brother sister wife husband widow son daughter parent parents neighbour neighbor " +
     "neighbours neighbors colleague colleagues director president chair chairman chairwoman chancellor provost dean principal guest caretaker passer-by bystander commissioner referee pupil pupils student students family daughter uncle aunt cousin nephew niece",
 );

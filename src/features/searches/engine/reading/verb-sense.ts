@@ -35,6 +35,8 @@ export function senseOf(
   if (
     lemma === "hold" &&
     passive &&
+    !heldByCaptors.test(followingWords(parts, index, 10)) &&
+    !heldForElse.test(followingWords(parts, index, 10)) &&
     /^(?:by (?:the )?(?:police|officers|detectives) )?(?:on (?:suspicion|remand|bail|\$|£|€|charges|an? (?:[\w-]+ )?(?:charge|warrant))|in (?:custody|jail|prison|detention|pre-?trial)|without (?:bail|bond)|for questioning|in lieu of)/.test(
       following,
     )
@@ -236,6 +238,12 @@ function chooseClass(
 }
 
 /** Behind "found", in the words of `followingWords`: the one found, what is said of them between commas, and the verdict. */
+/** "was held in jail by gunmen": by nobody who arrests. */
+const heldByCaptors =
+  /\bby (?:an? |the |his |her |their |\w+ )?(?:gunm[ae]n|hostage-takers?|captors?|kidnappers?|abductors?|militants?|militia\w*|rebels?|terrorists?|nazis|gestapo|hamas|fighters|gang\w*)\b/i;
+/** "is being held without bail on fraud charges". */
+const heldForElse =
+  /\b(?:on|over|for|of) (?:[\w-]+ )?(?:fraud|theft|burglary|robbery|drugs?|drug-dealing|tax|smuggling|embezzlement|bribery|forgery|immigration|traffic|driving|shoplifting)\b/i;
 const whomItFinds =
   /^(?:[\w-]+ ){0,4}~ (?:(?:ii|iii|iv|jr|sr) )?(?:\(? ?(?:aged )?\d\d \)? )?(?:,(?:(?!, (?:and|but|while) (?:the|an?|his|her|~)).){0,240}?(?:,|"(?: ,)?) )?(not )?(?:guilty|liable)\b/;
 
