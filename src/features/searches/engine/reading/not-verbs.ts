@@ -40,8 +40,8 @@ export function isOfName(parts: readonly Token[], index: number, inSmall: boolea
   return !isOpening && (isCapital(parts[index + 1]) || isCapital(before));
 }
 
-/** "shouted insults": what it names is done by whoever shouts it. */
-const abuse = /^(?:insults|slurs|threats|taunts|abuses|shouts|attacks)$/;
+/** "shouted insults", "left leaflets": what it names is done by whoever shouts or leaves it. */
+const abuse = /^(?:insults|slurs|threats|taunts|abuses|shouts|attacks|leaflets)$/;
 
 /** Past forms that are no other than the plain one: "he set", "she put". */
 const sameInPast =

@@ -31,15 +31,13 @@ export function senseOf(
     verbClass = "arrest";
     lemma = "arrest";
   }
-  // "is held on suspicion of it", "was being held without bail".
+  // "is held on suspicion of it", "was being held on charges of".
   if (
     lemma === "hold" &&
     passive &&
     !heldByCaptors.test(followingWords(parts, index, 10)) &&
     !heldForElse.test(followingWords(parts, index, 10)) &&
-    /^(?:by (?:the )?(?:police|officers|detectives) )?(?:on (?:suspicion|remand|bail|\$|£|€|charges|an? (?:[\w-]+ )?(?:charge|warrant))|in (?:custody|jail|prison|detention|pre-?trial)|without (?:bail|bond)|for questioning|in lieu of)/.test(
-      following,
-    )
+    /^(?:by (?:the )?(?:police|officers|detectives) )?on (?:suspicion|(?:[\w-]+ ){0,2}charges) of\b/.test(following)
   ) {
     verbClass = "arrest";
     lemma = "arrest";
