@@ -284,10 +284,12 @@ function whoGoesOnTelling(state: PassState, actor: ActorAt, pronoun: string, sen
   return who !== undefined && /^p/.test(who) && fits(state, who, pronoun) ? who : null;
 }
 
-const inWhich = /^(?:['’]s?)? (?:[\w-]+ ){1,4}(?:(?:in|on|from|to|by|through|under|with) which|where) $/;
-
-const ofAccused =
-  /\bthe (?:suspect|defendant|accused|attacker|gunman|arsonist|alleged (?:attacker|gunman|arsonist|perpetrator))['’]s (?:[\w-]+ ){1,4}(?:(?:in|on|from|to|by|through|under|with) which|where) $/i;
+const inIt = String.raw`(?:[\w-]+ ){1,4}(?:(?:in|on|from|to|by|through|under|with) which|where) $`;
+const inWhich = new RegExp(`^(?:['’]s?)? ${inIt}`);
+const ofAccused = new RegExp(
+  `\\bthe (?:alleged )?(?:suspect|defendant|accused|attacker|gunman|arsonist|perpetrator)['’]s ${inIt}`,
+  "i",
+);
 
 /**
  * "posts on the suspect's phone in which he wrote": whose the thing is, right ahead of what somebody did in it. Null where no owner stands there whom

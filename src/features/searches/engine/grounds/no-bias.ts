@@ -25,13 +25,19 @@ const biasWords =
   "(?:prejudice|hat(?:e|red)|bias|hostility|animus|anti-?semit\\w*|bigotry|religio\\w*|faith|because (?:he|she|they|it) (?:was|were) jewish|jewish (?:identity|faith|religion|background))";
 const suspicion =
   "(?:suggestions?|claims?|allegations?|theory|theories|suspicions?|fears?|rumou?rs?|notions?|ideas?|speculation|possibility|assumptions?|beliefs?|reports?|lines? of (?:inquiry|enquiry)|submissions?|contention|impression)";
-const cameToNothing =
-  "(?:(?:was|were|is|are|has|have|had)(?: (?:been|being))? (?:(?:not|never) (?:been )?(?:\\w+ )?(?:pursued|borne out|supported|substantiated|made out|upheld|accepted|proved|proven)|(?:(?:quickly|soon|later|\\w+ly) )?(?:rejected|dismissed|discounted|discarded|disproved|dispelled|ruled out|set aside|abandoned|dropped|withdrawn|unfounded|baseless|groundless|without (?:foundation|merit|basis)|mistaken|wrong|false|put to rest))|(?:had|has|have) (?:not|never) been (?:\\w+ )?(?:pursued|borne out|supported|substantiated|made out|upheld|accepted|proved|proven)|proved (?:to be )?(?:unfounded|baseless|groundless|mistaken|wrong|false)|came to nothing|had (?:no|not) (?:\\w+ )?(?:basis|foundation|been (?:pursued|supported|borne out)))";
+const upheld = String.raw`(?:pursued|borne out|supported|substantiated|made out|upheld|accepted|proved|proven)`;
+const cameToNothing = [
+  String.raw`(?:was|were|is|are|has|have|had)(?: (?:been|being))? (?:not|never) (?:been )?(?:\w+ )?${upheld}`,
+  String.raw`(?:was|were|is|are|has|have|had)(?: (?:been|being))? (?:(?:quickly|soon|later|\w+ly) )?(?:rejected|dismissed|discounted|discarded|disproved|dispelled|ruled out|set aside|abandoned|dropped|withdrawn|unfounded|baseless|groundless|without (?:foundation|merit|basis)|mistaken|wrong|false|put to rest)`,
+  "proved (?:to be )?(?:unfounded|baseless|groundless|mistaken|wrong|false)",
+  "came to nothing",
+  String.raw`had no (?:\w+ )?(?:basis|foundation)`,
+].join("|");
 const unlessNot = String.raw`(?:(?!\b(?:not|never|no)\b|n['’]t\b)[^.;“”"])`;
 /** "A suggestion that it was motivated by prejudice had not been pursued", "Police discounted the theory of a hate crime". */
 const suspicionGone = quick(
   new RegExp(
-    `\\b${suspicion}\\b${unlessNot}{0,90}\\b${biasWords}\\b[^.;“”"]{0,40}?\\b${cameToNothing}\\b|\\b(?:judges?|courts?|police|prosecutors?|magistrates?|tribunal|panel|detectives?|officers?|investigators?|inquiry|jury|jurors|sheriff|crown|recorder|justice)\\b[^.;“”"]{0,40}?\\b(?:reject|dismiss|discount|discard|dispel|disprov|rule[sd]? out|quash|scotch)\\w*\\b (?:\\w+ )?(?:the |any |an? |early |earlier |initial |all )+(?:\\w+ )?${suspicion}\\b${unlessNot}{0,60}\\b${biasWords}\\b|\\bnot an? (?:\\w+ )?(?:shred|scrap|skerrick|scintilla|jot|iota|hint|trace|grain|particle|whit|speck|ounce|bit|piece) of (?:evidence|proof)\\b[^.;“”"]{0,60}\\b${biasWords}\\b`,
+    `\\b${suspicion}\\b${unlessNot}{0,90}\\b${biasWords}\\b[^.;“”"]{0,40}?\\b(?:${cameToNothing})\\b|\\b(?:judges?|courts?|police|prosecutors?|magistrates?|tribunal|panel|detectives?|officers?|investigators?|inquiry|jury|jurors|sheriff|crown|recorder|justice)\\b[^.;“”"]{0,40}?\\b(?:reject|dismiss|discount|discard|dispel|disprov|rule[sd]? out|quash|scotch)\\w*\\b (?:\\w+ )?(?:the |any |an? |early |earlier |initial |all )+(?:\\w+ )?${suspicion}\\b${unlessNot}{0,60}\\b${biasWords}\\b|\\bnot an? (?:\\w+ )?(?:shred|scrap|skerrick|scintilla|jot|iota|hint|trace|grain|particle|whit|speck|ounce|bit|piece) of (?:evidence|proof)\\b[^.;“”"]{0,60}\\b${biasWords}\\b`,
     "i",
   ),
 );
